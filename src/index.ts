@@ -1,14 +1,12 @@
 export type { AzureAccess } from './clients/azure/request.ts';
 export { createGitHub, type GitHubOptions } from './clients/github/github.ts';
 export type { GitHub } from './clients/github/types.ts';
-export type {
-  CallOptions,
-  CredentialNeed,
-  PortalClientOptions,
-  Tagged,
-  WriteOptions,
-} from './clients/portal/caller.ts';
-export { PortalClient } from './clients/portal/portal.ts';
+export type { CallInput, CallOptions, OperationId, PortalAnswer } from './clients/portal/call.ts';
+export {
+  type CredentialNeed,
+  PortalClient,
+  type PortalClientOptions,
+} from './clients/portal/portal.ts';
 export { PortalAnswerError, PortalError } from './clients/portal/portal-error.ts';
 export { checkKey, type KeyExpectation, rotationWarning } from './clients/workspace/api-key.ts';
 export {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { CredentialNeed } from '../clients/portal/caller.ts';
-import type { PortalClient } from '../clients/portal/portal.ts';
+import type { CredentialNeed, PortalClient } from '../clients/portal/portal.ts';
 import type { PlatformAccess } from '../clients/swa/access.ts';
 import { getClient, type OfficialClient } from '../clients/swa/official-client/official-client.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';

@@ -214,6 +214,13 @@ async function reportNotes(context: ReleaseContext, state: ReleaseState): Promis
     url: config.site.url,
     run: { id, attempt: 1 },
   } as const;
-  await portalAnswer(context, portal.deployments.complete(report, id, { signal: deps.signal }));
+  await portalAnswer(
+    context,
+    portal.call(
+      'completeDeployment',
+      { body: report },
+      { idempotencyKey: id, signal: deps.signal },
+    ),
+  );
   return undefined;
 }

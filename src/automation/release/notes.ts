@@ -52,7 +52,7 @@ async function requestLines(
   const filter = { status: 'in-review' } as const;
   const { requests } = await portalAnswer(
     context,
-    portal.requests.list(config.site.id, filter, { signal: deps.signal }),
+    portal.call('listRequests', { siteId: config.site.id, query: filter }, { signal: deps.signal }),
   );
   return requests.map((request) => {
     const { title, issueNumber } = request;

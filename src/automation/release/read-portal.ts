@@ -14,7 +14,7 @@ export async function readPortalDeployments(
   if (!portal) return undefined;
   const found = await portalAnswer(
     context,
-    portal.environments.list(config.site.id, { signal: deps.signal }),
+    portal.call('listEnvironments', { siteId: config.site.id }, { signal: deps.signal }),
   );
   return new Map(
     found.environments.map(({ environment, commitSha, url }) => [

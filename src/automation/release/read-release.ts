@@ -162,7 +162,7 @@ async function hasReportedNotes(
   if (!portal || !mayReport) return undefined;
   const { versions } = await portalAnswer(
     context,
-    portal.sites.listVersions(config.site.id, { signal: deps.signal }),
+    portal.call('listVersions', { siteId: config.site.id }, { signal: deps.signal }),
   );
   return versions.some(
     (candidate) =>

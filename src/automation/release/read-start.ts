@@ -121,8 +121,8 @@ async function waitingChanges(
   if (!portal) return commits;
   const { signal } = deps;
   const [{ requests }, { pending }] = await Promise.all([
-    portalAnswer(context, portal.requests.list(config.site.id, {}, { signal })),
-    portalAnswer(context, portal.texts.getContent(config.site.id, { signal })),
+    portalAnswer(context, portal.call('listRequests', { siteId: config.site.id }, { signal })),
+    portalAnswer(context, portal.call('getTextContent', { siteId: config.site.id }, { signal })),
   ]);
   const waiting = requests
     .filter((request) => request.status === 'triage' || request.status === 'in-progress')

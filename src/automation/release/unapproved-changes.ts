@@ -23,13 +23,13 @@ export async function unapprovedChanges(
   const { signal } = deps;
   const { requests } = await portalAnswer(
     context,
-    portal.requests.list(config.site.id, {}, { signal }),
+    portal.call('listRequests', { siteId: config.site.id }, { signal }),
   );
   const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
   if (open.length === 0) return [];
   const { deployment } = await portalAnswer(
     context,
-    portal.sites.getSettings(config.site.id, { signal }),
+    portal.call('getSettings', { siteId: config.site.id }, { signal }),
   );
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   // People may have merged pull requests that the portal doesn't know about yet.

@@ -182,8 +182,8 @@ async function readSiteVocabulary(context: RequestsContext): Promise<SiteVocabul
   const { portal, config, deps } = context;
   const options = { signal: deps.signal };
   const [{ pages }, { texts }] = await Promise.all([
-    portalAnswer(context, portal.sites.listPages(config.site.id, options)),
-    portalAnswer(context, portal.texts.list(config.site.id, {}, options)),
+    portalAnswer(context, portal.call('listPages', { siteId: config.site.id }, options)),
+    portalAnswer(context, portal.call('listTexts', { siteId: config.site.id }, options)),
   ]);
   return {
     pages,

@@ -42,7 +42,11 @@ export async function applyRequestStep(
   const patch = async (change: RequestPatch) => {
     await portalAnswer(
       context,
-      portal.requests.update(config.site.id, request.id, change, { signal }),
+      portal.call(
+        'patchRequest',
+        { siteId: config.site.id, requestId: request.id, body: change },
+        { signal },
+      ),
     );
   };
   switch (step.do) {
@@ -117,7 +121,11 @@ export async function applyRequestStep(
       const approval = { approver: step.by, evidence: step.url, commitSha: step.commit };
       await portalAnswer(
         context,
-        portal.requests.approve(config.site.id, request.id, approval, { signal }),
+        portal.call(
+          'approveRequest',
+          { siteId: config.site.id, requestId: request.id, body: approval },
+          { signal },
+        ),
       );
       return undefined;
     }
@@ -233,7 +241,7 @@ async function attachedTexts(
   const query = { requestId: developmentRequest.id, status: 'pending' } as const;
   const found = await portalAnswer(
     { ...world, config, deps },
-    portal.texts.list(config.site.id, query, { signal: deps.signal }),
+    portal.call('listTexts', { siteId: config.site.id, query }, { signal: deps.signal }),
   );
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>

@@ -9,7 +9,7 @@ export async function listRequests(
   const { portal, config, deps } = context;
   const { requests } = await portalAnswer(
     context,
-    portal.requests.list(config.site.id, {}, { signal: deps.signal }),
+    portal.call('listRequests', { siteId: config.site.id }, { signal: deps.signal }),
   );
   return requests.filter((request) => request.status !== 'archived');
 }

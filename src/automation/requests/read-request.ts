@@ -49,7 +49,10 @@ export async function readRequestSnapshot(
   ]);
   const request =
     requests.find((candidate) => candidate.id === id) ??
-    (await portalAnswer(context, portal.requests.get(config.site.id, id, options)));
+    (await portalAnswer(
+      context,
+      portal.call('getRequest', { siteId: config.site.id, requestId: id }, options),
+    ));
   const head = branch ? await readBranchHead(github, repository, branch) : undefined;
   const release = !branch || !head ? undefined : { branch, head };
   const [issue, ...duplicates] = findRequestIssues(request, issues);
@@ -273,7 +276,7 @@ async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
   const { signal } = deps;
   const settings = await portalAnswer(
     context,
-    portal.sites.getSettings(config.site.id, { signal }),
+    portal.call('getSettings', { siteId: config.site.id }, { signal }),
   );
   return settings.deployment.requireApproval;
 }

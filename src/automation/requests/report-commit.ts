@@ -28,9 +28,16 @@ export async function reportCommit(
   }
   await portalAnswer(
     context,
-    portal.environments.tellCommit(siteId, requestStep.commit, reportedCommits, options),
+    portal.call(
+      'putCommit',
+      { siteId, commitSha: requestStep.commit, body: { holds: [...reportedCommits] } },
+      options,
+    ),
   );
-  const { status } = await portalAnswer(context, portal.requests.get(siteId, request.id, options));
+  const { status } = await portalAnswer(
+    context,
+    portal.call('getRequest', { siteId, requestId: request.id }, options),
+  );
   // The portal decides; if it doesn't advance the request, reporting again won't help.
   if (status !== request.status) return undefined;
   return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
@@ -42,7 +49,7 @@ async function textCommits(context: RequestsContext, requestId: string): Promise
   const query = { requestId, status: 'committed' } as const;
   const { texts } = await portalAnswer(
     context,
-    portal.texts.list(config.site.id, query, { signal: deps.signal }),
+    portal.call('listTexts', { siteId: config.site.id, query }, { signal: deps.signal }),
   );
   const found = texts.flatMap(({ overrides = [] }) =>
     overrides.flatMap((override) => override.commitSha ?? []),

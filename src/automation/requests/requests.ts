@@ -53,7 +53,10 @@ export async function advanceRequests(
 async function unfinished(context: RequestsContext): Promise<string[]> {
   const { portal, config, deps } = context;
   const [{ requests }, issues] = await Promise.all([
-    portalAnswer(context, portal.requests.list(config.site.id, {}, { signal: deps.signal })),
+    portalAnswer(
+      context,
+      portal.call('listRequests', { siteId: config.site.id }, { signal: deps.signal }),
+    ),
     listIssues(context.github, context.repository),
   ]);
   return requests

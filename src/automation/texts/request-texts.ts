@@ -106,7 +106,7 @@ async function readTexts(
   const options = { signal: deps.signal };
   const { mode, texts } = await portalAnswer(
     context,
-    portal.texts.list(config.site.id, {}, options),
+    portal.call('listTexts', { siteId: config.site.id }, options),
   );
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
@@ -201,5 +201,8 @@ export async function reportCommittedTexts(
   const { config, portal, deps } = context;
   const { texts } = parseContentFile(await contentAt(context, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), requestId };
-  await portalAnswer(context, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
+  await portalAnswer(
+    context,
+    portal.call('commitTexts', { siteId: config.site.id, body: commit }, { signal: deps.signal }),
+  );
 }

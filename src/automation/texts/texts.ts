@@ -49,11 +49,11 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   const { signal } = deps;
   const { mode, texts } = await portalAnswer(
     context,
-    portal.texts.list(config.site.id, {}, { signal }),
+    portal.call('listTexts', { siteId: config.site.id }, { signal }),
   );
   const { pending } = await portalAnswer(
     context,
-    portal.texts.getContent(config.site.id, { signal }),
+    portal.call('getTextContent', { siteId: config.site.id }, { signal }),
   );
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(
@@ -147,7 +147,11 @@ async function apply(
       const commit = { commitSha: step.commit, content: Object.fromEntries(content) };
       await portalAnswer(
         context,
-        portal.texts.commit(config.site.id, commit, { signal: deps.signal }),
+        portal.call(
+          'commitTexts',
+          { siteId: config.site.id, body: commit },
+          { signal: deps.signal },
+        ),
       );
       return undefined;
     }

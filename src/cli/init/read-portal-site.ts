@@ -26,7 +26,7 @@ export async function readPortalSite(
     onWait: (line) => log.info(line),
   });
   try {
-    const site = await client.sites.get(options.siteId, { signal });
+    const site = await client.call('getSite', { siteId: options.siteId }, { signal });
     log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
     return site;
   } catch (error) {

@@ -50,14 +50,14 @@ export function onboardingPortal(
   return {
     async getSite(id) {
       try {
-        return await client.sites.get(id, { signal });
+        return await client.call('getSite', { siteId: id }, { signal });
       } catch (error) {
         throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }
     },
     async *sites() {
       try {
-        for await (const site of client.sites.all({}, { signal }))
+        for await (const site of client.listAllSites({}, { signal }))
           if (site.status !== 'archived') yield site;
       } catch (error) {
         throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;

@@ -1,14 +1,26 @@
 import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
-import { addContentCommands } from './commands/content.ts';
-import { addRequestCommands } from './commands/requests.ts';
-import { addSeoCommands } from './commands/seo.ts';
-import { addSettingsCommands } from './commands/settings.ts';
-import { addSitemapCommands } from './commands/sitemap.ts';
-import { addSiteCommands } from './commands/sites.ts';
-import { addTextCommands } from './commands/text.ts';
-import { addWebhookCommands } from './commands/webhook.ts';
+import { contentCommands } from './commands/content.ts';
+import { requestCommands } from './commands/requests.ts';
+import { seoCommands } from './commands/seo.ts';
+import { settingsCommands } from './commands/settings.ts';
+import { sitemapCommands } from './commands/sitemap.ts';
+import { siteCommands } from './commands/sites.ts';
+import { textCommands } from './commands/text.ts';
+import { webhookCommands } from './commands/webhook.ts';
+import { addPortalLeaf } from './options.ts';
+
+const commands = [
+  ...siteCommands,
+  ...settingsCommands,
+  ...seoCommands,
+  ...sitemapCommands,
+  ...textCommands,
+  ...contentCommands,
+  ...requestCommands,
+  ...webhookCommands,
+];
 
 /**
  * `site-deploy portal …`: the portal's features on the command line. Each command's implementation
@@ -38,12 +50,5 @@ export function addPortalCommand(program: Command, execute: Execute): void {
       'PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active',
     ],
   });
-  addSiteCommands(portal, execute);
-  addSettingsCommands(portal, execute);
-  addSeoCommands(portal, execute);
-  addSitemapCommands(portal, execute);
-  addTextCommands(portal, execute);
-  addContentCommands(portal, execute);
-  addRequestCommands(portal, execute);
-  addWebhookCommands(portal, execute);
+  for (const command of commands) addPortalLeaf(portal, command, execute);
 }

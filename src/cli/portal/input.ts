@@ -112,7 +112,7 @@ function formatIssue(issue: z.core.$ZodIssue): string {
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Must not be empty.';
       if (issue.origin === 'string') return `Must have at least ${issue.minimum} characters.`;
-      return `Is ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
+      return `Must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
     case 'invalid_value':
       return `Expected one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_type':

@@ -4,26 +4,10 @@ import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import type { Execute } from '../context.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
+import type { PageSeoOptions, SeoDefaultsOptions } from './commands/seo.ts';
 import { assignments, type Kind, parseList, refuseInvalid, refuseNothing } from './input.ts';
-import type { SiteCommandOptions } from './options.ts';
-import { withSite } from './session.ts';
-
-export interface PageSeoOptions extends SiteCommandOptions {
-  readonly title?: string;
-  readonly description?: string;
-  readonly keywords?: string;
-  readonly canonical?: string;
-  readonly index?: 'yes' | 'no';
-  readonly follow?: 'yes' | 'no';
-  readonly og?: readonly string[];
-  readonly social?: readonly string[];
-  /** Path of a JSON-LD file. */
-  readonly structuredData?: string;
-  readonly clear?: readonly string[];
-  readonly dryRun?: boolean;
-}
+import type { PortalSession } from './session.ts';
 
 const openGraph: Readonly<Record<string, Kind>> = {
   title: 'text',
@@ -53,44 +37,32 @@ const clearable = [
  * Reads, changes and writes back the record, since the portal replaces it as a whole. Never
  * overwrites a concurrent change.
  */
-export async function editPageSeo(
-  execute: Execute,
-  page: string,
-  options: PageSeoOptions,
-): Promise<void> {
-  await withSite(execute, options, async (siteId, portalSession) => {
-    const { client, signal, context, json, print, printRecord } = portalSession;
-    const target = `to the SEO metadata of "${page}"`;
-    const change = await readChange(options, context.cwd, target);
-    refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
-    const { pageSlug: _slug, updatedAt: _at, ...before } = value;
-    const seo = cleared(
-      { ...before, ...merged(before, change) },
-      options.clear ?? [],
-      clearable,
-      target,
-    );
-    refuseInvalid(PageSeoUpdate, seo, target);
-    const update = seo as PageSeoUpdate;
-    const warnings = seoWarnings(update);
-    for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
-    if (options.dryRun) {
-      printRecord(update);
-      if (!json) context.log.info('Nothing was sent (--dry-run).');
-      return 0;
-    }
-    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
-    const warnedFields = new Set(warnings.map((warning) => warning.field));
-    for (const { field, message } of answer.warnings ?? []) {
-      if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
-    }
-    print(answer, () => []);
-    context.log.info(
-      `Changed the SEO metadata of "${page}"; it goes live with the next deployment.`,
-    );
-    return 0;
-  });
+export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
+  const { client, signal, siteId, context, json, print, printRecord } = session;
+  const { page, clear = [] } = options;
+  const target = `to the SEO metadata of "${page}"`;
+  const change = await readChange(options, context.cwd, target);
+  refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
+  const key = { siteId, pageSlug: page };
+  const { value, etag: ifMatch } = await client.callTagged('getPageSeo', key, { signal });
+  const { pageSlug: _slug, updatedAt: _at, ...before } = value;
+  const seo = cleared({ ...before, ...merged(before, change) }, clear, clearable, target);
+  refuseInvalid(PageSeoUpdate, seo, target);
+  const update = seo as PageSeoUpdate;
+  const warnings = seoWarnings(update);
+  for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
+  if (options.dryRun) {
+    printRecord(update);
+    if (!json) context.log.info('Nothing was sent (--dry-run).');
+    return;
+  }
+  const answer = await client.call('putPageSeo', { ...key, body: update }, { signal, ifMatch });
+  const warnedFields = new Set(warnings.map((warning) => warning.field));
+  for (const { field, message } of answer.warnings ?? []) {
+    if (!warnedFields.has(field)) context.log.warn(plainText(`${field}: ${message}`));
+  }
+  print(answer, () => []);
+  context.log.info(`Changed the SEO metadata of "${page}"; it goes live with the next deployment.`);
 }
 
 async function readChange(
@@ -103,18 +75,12 @@ async function readChange(
     title,
     description,
     canonical,
-    ...(keywords !== undefined && { keywords: parseList(keywords) }),
-    ...(index !== undefined && { noIndex: index === 'no' }),
-    ...(follow !== undefined && { noFollow: follow === 'no' }),
-    ...(options.og !== undefined && {
-      openGraph: assignments(options.og, openGraph, target, 'openGraph'),
-    }),
-    ...(options.social !== undefined && {
-      social: assignments(options.social, social, target, 'social'),
-    }),
-    ...(structuredData !== undefined && {
-      structuredData: parseJsonFile(await readNamedFile(cwd, structuredData), structuredData),
-    }),
+    keywords: keywords === undefined ? undefined : parseList(keywords),
+    noIndex: index && index === 'no',
+    noFollow: follow && follow === 'no',
+    openGraph: options.og && assignments(options.og, openGraph, target, 'openGraph'),
+    social: options.social && assignments(options.social, social, target, 'social'),
+    structuredData: structuredData && (await readJsonFile(cwd, structuredData)),
   });
 }
 
@@ -128,53 +94,34 @@ function merged(
   return { ...change, ...Object.fromEntries(joined) };
 }
 
-export interface SeoDefaultsOptions extends SiteCommandOptions {
-  readonly titleSuffix?: string;
-  readonly description?: string;
-  readonly image?: string;
-  readonly socialHandle?: string;
-  readonly locale?: string;
-  readonly clear?: readonly string[];
-}
-
 /** Same, for the site's defaults. */
 export async function editSeoDefaults(
-  execute: Execute,
+  session: PortalSession,
   options: SeoDefaultsOptions,
 ): Promise<void> {
-  await withSite(execute, options, async (siteId, portalSession) => {
-    const { client, signal, context, print } = portalSession;
-    const { titleSuffix, socialHandle, locale } = options;
-    const target = `to the SEO defaults of ${siteId}`;
-    const fields = {
-      titleSuffix,
-      defaultDescription: options.description,
-      defaultImage: options.image,
-      socialHandle,
-      locale,
-    };
-    const change = Object.fromEntries(
-      Object.entries(fields).filter(([, value]) => value !== undefined),
-    );
-    refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
-    const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
-    const defaults = cleared(
-      { ...value, ...change },
-      options.clear ?? [],
-      Object.keys(fields),
-      target,
-    );
-    refuseInvalid(SeoDefaultsUpdate, defaults, target);
-    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, {
-      signal,
-      ifMatch,
-    });
-    print(answer, () => []);
-    context.log.info(
-      `Changed the SEO defaults of ${siteId}; they go live with the next deployment.`,
-    );
-    return 0;
-  });
+  const { client, signal, siteId, context, print } = session;
+  const { titleSuffix, description, image, socialHandle, locale, clear = [] } = options;
+  const target = `to the SEO defaults of ${siteId}`;
+  const fields = {
+    titleSuffix,
+    defaultDescription: description,
+    defaultImage: image,
+    socialHandle,
+    locale,
+  };
+  const change = omitUndefined(fields);
+  refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
+  const { value, etag: ifMatch } = await client.callTagged(
+    'getSeoDefaults',
+    { siteId },
+    { signal },
+  );
+  const defaults = cleared({ ...value, ...change }, clear, Object.keys(fields), target);
+  refuseInvalid(SeoDefaultsUpdate, defaults, target);
+  const body = defaults as SeoDefaultsUpdate;
+  const answer = await client.call('putSeoDefaults', { siteId, body }, { signal, ifMatch });
+  print(answer, () => []);
+  context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
 /**
@@ -208,16 +155,15 @@ function cleared(
   return result;
 }
 
-function parseJsonFile(text: string, file: string): unknown {
+async function readJsonFile(cwd: string, file: string): Promise<unknown> {
+  const text = await readNamedFile(cwd, file);
   try {
     return JSON.parse(text);
   } catch (error) {
-    const facts = [getErrorMessage(error)];
-    const remedy = 'Fix the file at the reported position.';
     throw new SiteDeployError('USAGE', `${file} is not valid JSON.`, {
       cause: error,
-      facts,
-      remedy,
+      facts: [getErrorMessage(error)],
+      remedy: 'Fix the file at the reported position.',
     });
   }
 }

@@ -3,28 +3,45 @@ import { PortalClient } from '../../clients/portal/portal.ts';
 import { defaultConfigFile } from '../../config/load.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
-import type { CommandContext, Execute, ExitCode } from '../context.ts';
+import { once } from '../../shared/once.ts';
+import type { CommandContext, Execute } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter, type Printer } from '../terminal/printer.ts';
-import type { PortalCommandOptions, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
+import type { PortalCommand } from './options.ts';
 import { portalAddress } from './portal-address.ts';
+
+/** Options of every portal command, unvalidated, with its own and its arguments by name. */
+export interface PortalCommandOptions {
+  /** Address of the portal. */
+  readonly portal?: string;
+  readonly tokenStdin?: boolean;
+  readonly json?: boolean;
+  /** The site's id in the portal. */
+  readonly site?: string;
+  /** The site's host name, for the public runtime APIs. */
+  readonly host?: string;
+}
 
 /** Context of a portal command. */
 export interface PortalSession extends Printer {
   readonly client: PortalClient;
   readonly context: CommandContext;
   readonly signal: AbortSignal;
+  /** Empty for a command that isn't about the site of an id. */
+  readonly siteId: string;
+  /** Absent if neither option nor config specifies it. */
+  readonly host?: string;
 }
 
 /**
  * Runs a command with a client for the portal in the options, the environment or the site config.
  * @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes
  */
-export async function withPortal(
-  execute: Execute,
+export async function runPortalCommand(
+  command: PortalCommand,
   options: PortalCommandOptions,
-  command: (session: PortalSession) => Promise<ExitCode>,
+  execute: Execute,
 ): Promise<void> {
   // Standard output carries the data as a table or JSON; messages go to standard error.
   await execute(async (context) => {
@@ -32,9 +49,13 @@ export async function withPortal(
     const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
     using http = openHttp({ env, onRetry: (line) => log.info(line) });
     try {
-      const credential = tokenOnce(options, context);
+      // Standard input can be read only once.
+      const credential = once(async () => portalToken(options, context));
       const client = new PortalClient({ http, url, credential, onWait: (line) => log.info(line) });
-      return await command({ client, context, signal, ...createPrinter(context, options.json) });
+      const printer = createPrinter(context, options.json);
+      const site = await getSite(command, options, context);
+      await command.run?.({ client, context, signal, ...site, ...printer }, options);
+      return 0;
     } catch (error) {
       signal.throwIfAborted();
       throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
@@ -42,45 +63,22 @@ export async function withPortal(
   }, true);
 }
 
-/** Same, for a command about one site. */
-export async function withSite(
-  execute: Execute,
-  options: SiteCommandOptions,
-  command: (siteId: string, session: PortalSession) => Promise<ExitCode>,
-): Promise<void> {
-  await withPortal(execute, options, async (session) => {
-    const siteId = options.site ?? (await loadConfigIfThere(session.context.cwd))?.site.id;
-    if (siteId) return await command(siteId, session);
-    throw new SiteDeployError(
-      'USAGE',
-      `No site is specified, and ${defaultConfigFile} is not in this folder.`,
-      {
-        remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.',
-      },
-    );
-  });
-}
-
-/**
- * Same, for a command of the public runtime APIs. The host is absent if neither option nor config
- * specifies it.
- */
-export async function withHost(
-  execute: Execute,
-  options: RuntimeCommandOptions,
-  command: (host: string | undefined, session: PortalSession) => Promise<ExitCode>,
-): Promise<void> {
-  await withPortal(execute, options, async (session) => {
-    const url = options.host ? undefined : (await loadConfigIfThere(session.context.cwd))?.site.url;
-    return await command(options.host ?? (url ? new URL(url).host : undefined), session);
-  });
-}
-
-/** Standard input can be read only once, and a token from the environment doesn't change. */
-function tokenOnce(options: PortalCommandOptions, context: CommandContext) {
-  let token: ReturnType<typeof portalToken> | undefined;
-  return () => {
-    token ??= portalToken(options, context);
-    return token;
-  };
+async function getSite(
+  { scope }: PortalCommand,
+  options: PortalCommandOptions,
+  context: CommandContext,
+): Promise<Pick<PortalSession, 'siteId' | 'host'>> {
+  if (scope === 'portal') return { siteId: '' };
+  if (scope === 'host') {
+    if (options.host) return { siteId: '', host: options.host };
+    const url = (await loadConfigIfThere(context.cwd))?.site.url;
+    return { siteId: '', host: url ? new URL(url).host : undefined };
+  }
+  const siteId = options.site ?? (await loadConfigIfThere(context.cwd))?.site.id;
+  if (siteId) return { siteId };
+  throw new SiteDeployError(
+    'USAGE',
+    `No site is specified, and ${defaultConfigFile} is not in this folder.`,
+    { remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.' },
+  );
 }

@@ -59,9 +59,11 @@ export async function requestsCommand(
     const { signal } = deps;
     await portalAnswer(
       requestsContext,
-      requestsContext.portal.requests.update(requestsContext.config.site.id, options.id, change, {
-        signal,
-      }),
+      requestsContext.portal.call(
+        'patchRequest',
+        { siteId: requestsContext.config.site.id, requestId: options.id, body: change },
+        { signal },
+      ),
     );
   }
   const only = options.id ?? options.request;

@@ -77,7 +77,7 @@ export async function compareTexts(
       onWait: (line) => log.info(line),
     });
     try {
-      return (await client.texts.list(site.id, {}, { signal })).texts;
+      return (await client.call('listTexts', { siteId: site.id }, { signal })).texts;
     } catch (error) {
       signal.throwIfAborted();
       throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;

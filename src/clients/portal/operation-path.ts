@@ -5,9 +5,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
  * @throws SiteDeployError `USAGE` for a value that isn't a valid segment: an empty one, `.` and
  *   `..` would lead to another endpoint
  */
-export function buildPath(template: string, parameters: Readonly<Record<string, string>>): string {
+export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name] ?? '';
+    const value = String(parameters[name] ?? '');
     if (/^\.{0,2}$/.test(value)) throw new SiteDeployError('USAGE', `"${value}" is not a ${name}.`);
     return encodeURIComponent(value);
   });

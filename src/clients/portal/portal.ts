@@ -1,48 +1,251 @@
-import { PortalCaller, type PortalClientOptions } from './caller.ts';
-import { type AccessCalls, accessCalls } from './calls/access.ts';
-import { type DeploymentCalls, deploymentCalls } from './calls/deployments.ts';
-import { type EnvironmentCalls, environmentCalls } from './calls/environments.ts';
-import { type RepohostCalls, repohostCalls } from './calls/repohost.ts';
-import { type RequestCalls, requestCalls } from './calls/requests.ts';
-import { type RuntimeCalls, runtimeCalls } from './calls/runtime.ts';
-import { type SeoCalls, seoCalls } from './calls/seo.ts';
-import { type SiteCalls, siteCalls } from './calls/sites.ts';
-import { type TextCalls, textCalls } from './calls/texts.ts';
-import { type WebhookCalls, webhookCalls } from './calls/webhook.ts';
+import * as z from 'zod/mini';
+import { idempotencyKeyHeader } from '../../contracts/portal/deployment-complete.ts';
+import type { Auth, Method, Operation } from '../../contracts/portal/operation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { reservedSlugs } from '../../contracts/portal/page.ts';
+import { listLimit } from '../../contracts/portal/paging.ts';
+import { getRateClass } from '../../contracts/portal/rate-limit.ts';
+import type { SiteListItem, SiteStatus } from '../../contracts/portal/site.ts';
+import { type Clock, systemClock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
+import {
+  endpointAddress,
+  type QueryValues,
+  serviceAddress,
+} from '../../shared/http/service-address.ts';
+import { parsedAnswer } from '../../shared/parsed-answer.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type {
+  Cacheable,
+  CallInput,
+  CallOptions,
+  OperationId,
+  PortalAnswer,
+  Tagged,
+} from './call.ts';
+import { freshMs } from './freshness.ts';
+import { buildPath } from './operation-path.ts';
+import { PortalAnswerError, PortalError } from './portal-error.ts';
+import { createRateLimits, type RateLimits } from './rate-limit.ts';
+
+export interface PortalClientOptions {
+  readonly http: Http;
+  /** URL of the portal: https, or http on localhost. */
+  readonly url: string;
+  /**
+   * Returns the credential for a call. Called for each request, and again with the refused
+   * credential after a 401: if it returns another one, the request is retried.
+   */
+  readonly credential: (need: CredentialNeed) => Promise<Secret>;
+  /** Name of the repository-hosting provider in paths. Default `repohost`. */
+  readonly provider?: string;
+  /** For rate limits. Default: the system clock. */
+  readonly clock?: Clock;
+  /**
+   * Called when calls wait for more than two seconds because the requests per minute are used up.
+   */
+  readonly onWait?: (line: string) => void;
+}
+
+/** Purpose of a requested credential. */
+export interface CredentialNeed {
+  /**
+   * Kind that the endpoint accepts: the one of its callers, the cloud access token, or the API
+   * token of deployments.
+   */
+  readonly auth: Exclude<Auth, 'public' | 'signature'>;
+  /** The credential refused by the portal. */
+  readonly refused?: Secret;
+}
+
+/** Filter for sites. Spec: Sites. */
+export interface SiteFilter {
+  readonly companyId?: string;
+  readonly status?: SiteStatus;
+  /** Sites per request. Default: 50. */
+  readonly limit?: number;
+}
+
+/** Parts of a call, whatever its operation. */
+interface AnyInput {
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  readonly [parameter: string]: unknown;
+}
+
+const policies: Readonly<Record<Method, RetryPolicy>> = {
+  GET: retry.safe,
+  PUT: retry.safe,
+  POST: retry.refusedOnly,
+  PATCH: retry.refusedOnly,
+  // After a lost response, a retry would return 404 for the record just deleted.
+  DELETE: retry.refusedOnly,
+};
+
+/** Lists of thousands of pages take a few MB, the largest sitemap 50 MB. */
+const maxBytes = 64 << 20;
+
+const RawPageSeo = z.looseObject({});
 
 /**
- * Client for the site management portal: one group per part of its API, one method per endpoint.
- * Calls wait to stay within the spec's rate limits, which are tracked per client: create one client
- * per portal.
+ * Client for the site management portal. Its endpoints, their parameters, bodies and responses are
+ * those of the contract. Calls wait to stay within the spec's rate limits, which are tracked per
+ * client: create one client per portal.
  *
- * Every method takes `{ signal }` as its last argument, and throws: `PortalError` for a refusal;
- * `PortalAnswerError` for a response that doesn't match the contract; `HttpFault` if there is no
- * response; the signal's reason if it aborts.
+ * Every call throws: `PortalError` for a refusal; `PortalAnswerError` for a response that doesn't
+ * match the contract; `HttpFault` if there is no response; the signal's reason if it aborts;
+ * `SiteDeployError` `USAGE` for a parameter that would lead to another endpoint.
  */
 export class PortalClient {
-  readonly sites: SiteCalls;
-  readonly seo: SeoCalls;
-  readonly texts: TextCalls;
-  readonly requests: RequestCalls;
-  readonly runtime: RuntimeCalls;
-  readonly access: AccessCalls;
-  readonly webhook: WebhookCalls;
-  readonly deployments: DeploymentCalls;
-  readonly environments: EnvironmentCalls;
-  readonly repohost: RepohostCalls;
+  readonly #options: PortalClientOptions;
+  readonly #url: string;
+  readonly #clock: Clock;
+  readonly #limits: RateLimits;
 
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
   constructor(options: PortalClientOptions) {
-    const caller = new PortalCaller(options);
-    this.sites = siteCalls(caller);
-    this.seo = seoCalls(caller);
-    this.texts = textCalls(caller);
-    this.requests = requestCalls(caller);
-    this.runtime = runtimeCalls(caller);
-    this.access = accessCalls(caller);
-    this.webhook = webhookCalls(caller);
-    this.deployments = deploymentCalls(caller);
-    this.environments = environmentCalls(caller);
-    this.repohost = repohostCalls(caller);
+    this.#options = options;
+    this.#url = serviceAddress(options.url, 'The URL of the portal');
+    this.#clock = options.clock ?? systemClock;
+    this.#limits = createRateLimits(this.#clock, options.onWait);
   }
+
+  /** Calls an endpoint: `call('getText', { siteId, textKey }, { signal })`. */
+  async call<Id extends OperationId>(
+    id: Id,
+    input: CallInput<Id>,
+    options?: CallOptions,
+  ): Promise<PortalAnswer<Id>> {
+    return (await this.callTagged(id, input, options)).value;
+  }
+
+  /** Calls an endpoint that reads a record. @returns the record with its entity tag */
+  async callTagged<Id extends OperationId>(
+    id: Id,
+    input: CallInput<Id>,
+    options: CallOptions = {},
+  ): Promise<Tagged<PortalAnswer<Id>>> {
+    const operation: Operation = operations[id];
+    const response = await this.#send(operation, input, options);
+    const value = read(operation, response) as PortalAnswer<Id>;
+    return { value, etag: response.headers.etag };
+  }
+
+  /** A page's metadata as sent by the portal, to validate it field by field. */
+  async getRawPageSeo(
+    siteId: string,
+    pageSlug: string,
+    options: CallOptions = {},
+  ): Promise<Cacheable<z.output<typeof RawPageSeo>>> {
+    const operation = { ...operations.getPageSeo, answer: RawPageSeo };
+    const response = await this.#send(operation, { siteId, pageSlug }, options);
+    return { value: read(operation, response), freshMs: freshMs(response.headers) };
+  }
+
+  /**
+   * All sites that the caller can access, page by page. A site that moves between two pages in the
+   * meantime is returned once.
+   */
+  async *listAllSites(
+    filter: SiteFilter = {},
+    options?: CallOptions,
+  ): AsyncGenerator<SiteListItem> {
+    const seen = new Set<string>();
+    const { limit = listLimit.default } = filter;
+    for (let offset = 0; ; ) {
+      const query = { ...filter, limit, offset };
+      const { sites, total } = await this.call('listSites', { query }, options);
+      for (const site of sites) {
+        if (!seen.has(site.id)) yield site;
+        seen.add(site.id);
+      }
+      offset += sites.length;
+      if (sites.length === 0 || offset >= total) return;
+    }
+  }
+
+  async #send(operation: Operation, input: AnyInput, options: CallOptions): Promise<HttpResponse> {
+    const { auth } = operation;
+    if (auth === 'public' || auth === 'signature')
+      return await this.#sendOnce(operation, input, options);
+    const { credential } = this.#options;
+    const token = await credential({ auth });
+    try {
+      return await this.#sendOnce(operation, input, options, token);
+    } catch (error) {
+      if (!(error instanceof PortalError) || error.status !== 401) throw error;
+      options.signal?.throwIfAborted();
+      const renewed = await credential({ auth, refused: token });
+      if (renewed.reveal() === token.reveal()) throw error;
+      return await this.#sendOnce(operation, input, options, renewed);
+    }
+  }
+
+  async #sendOnce(
+    operation: Operation,
+    input: AnyInput,
+    options: CallOptions,
+    credential?: Secret,
+  ): Promise<HttpResponse> {
+    const { method } = operation;
+    const { query, body, ...parameters } = input;
+    refuseReserved(operation, parameters);
+    const { provider = 'repohost' } = this.#options;
+    const template = operation.path.replace('/webhooks/repohost', `/webhooks/${provider}`);
+    const url = endpointAddress(this.#url, buildPath(template, parameters), query);
+    const response = await this.#options.http.send({
+      method,
+      url,
+      headers: buildHeaders(operation, options, credential),
+      json: body,
+      retry: operation.repeatable ? retry.safe : policies[method],
+      turns: this.#limits[getRateClass(method)],
+      idleMs: 15_000,
+      maxBytes,
+      signal: options.signal,
+    });
+    if (!response.ok)
+      throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
+    return response;
+  }
+}
+
+function buildHeaders(
+  operation: Operation,
+  options: CallOptions,
+  credential: Secret | undefined,
+): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (options.host) headers.host = options.host;
+  if (credential) headers.authorization = `Bearer ${credential.reveal()}`;
+  if (options.ifMatch) headers['if-match'] = options.ifMatch;
+  if (options.idempotencyKey) headers[idempotencyKeyHeader] = options.idempotencyKey;
+  headers.accept = operation.answerType ?? 'application/json';
+  return headers;
+}
+
+/** As page slugs, these would read or replace something else. */
+function refuseReserved(operation: Operation, parameters: AnyInput): void {
+  const { pageSlug } = parameters;
+  if (!operation.path.endsWith('/seo/{pageSlug}')) return;
+  if (typeof pageSlug !== 'string' || !reservedSlugs.includes(pageSlug)) return;
+  const message = `"${pageSlug}" can't be a page slug: the portal has an endpoint at that path.`;
+  throw new SiteDeployError('USAGE', message);
+}
+
+function read<Answer extends z.ZodMiniType>(
+  operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
+  response: HttpResponse,
+): z.output<Answer> {
+  // Responses that the spec doesn't show may be empty for writes, but not for reads.
+  const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
+  const value = operation.answerType === 'application/xml' ? response.text : empty;
+  const call = `${operation.method} ${operation.path}`;
+  return parsedAnswer(
+    operation.answer,
+    value,
+    (wrong) => new PortalAnswerError(call, response, wrong),
+  );
 }

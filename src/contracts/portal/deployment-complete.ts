@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/**
- * Path to `POST` to after a deployment. The spec's "repohost" stands for the provider's name, so
- * the path is configurable. Spec: Deployment and repository-host integration.
- */
-export const deploymentCompletePath = (provider = 'repohost') =>
-  `/api/v1/webhooks/${provider}/deployment-complete`;
-
 /** Header that identifies repeated calls. */
 export const idempotencyKeyHeader = 'idempotency-key';
 

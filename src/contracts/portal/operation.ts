@@ -50,6 +50,8 @@ export interface Operation<
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
+  /** A write that may be sent twice: its values are absolute, or a second result is as good. */
+  readonly repeatable?: true;
   /** A missing body counts as an empty object. */
   readonly optionalBody?: true;
   readonly answer: Answer;

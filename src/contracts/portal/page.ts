@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { TextKey } from './text.ts';
 import { Slug, Timestamp } from './values.ts';
 
+/** Path segments below a site's SEO that are endpoints, and therefore can't be page slugs. */
+export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
+
 /** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { SitePagesUpdate } from '../../contracts/portal/page.ts';
+import { reservedSlugs, type SitePagesUpdate } from '../../contracts/portal/page.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { refuseField } from './message.ts';
@@ -16,9 +16,6 @@ import {
 import { findSeo } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 import { listVersions } from './store/versions.ts';
-
-/** Path segments that are endpoints, and therefore can't be page slugs. */
-const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
 /** Spec: Site page (list item), Site version (list item). */
 export function pageRoutes(context: Context): Route[] {
@@ -136,7 +133,7 @@ function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePage
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();
-  const taken = new Set<string>(endpoints);
+  const taken = new Set<string>(reservedSlugs);
   const chosen = pages.map((page, index) => {
     const { path, slug } = page;
     if (paths.has(path))

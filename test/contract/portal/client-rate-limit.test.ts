@@ -24,7 +24,7 @@ it('the client stays below the rate limits of the specification', async () => {
     const controller = new AbortController();
     const reason = new Error('seen enough');
     const all = Array.from({ length: 130 }, () =>
-      client.sites.listVersions('site_hp_web', { signal: controller.signal }),
+      client.call('listVersions', { siteId: 'site_hp_web' }, { signal: controller.signal }),
     );
     // The hundred that may be sent; the others wait for their turn.
     await Promise.all(all.slice(0, 100));

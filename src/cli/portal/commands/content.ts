@@ -1,34 +1,67 @@
-import type { Command } from 'commander';
-import type { Execute } from '../../context.ts';
-import { addHelpSections } from '../../terminal/help.ts';
-import { runtimeLeaf } from '../options.ts';
+import { callCommand, type PortalCommand } from '../options.ts';
 
 /** `portal content …`: the public content API, as used by the site itself. */
-export function addContentCommands(portal: Command, execute: Execute): void {
-  const content = addHelpSections(
-    portal
-      .command('content')
-      .description('Read the public content of a site: pages and blog posts.'),
-    { examples: ['site-deploy portal content posts --host www.acme.example'] },
-  );
-
-  runtimeLeaf(content, 'pages', 'List the configuration of all pages.', 'content pages').action(
-    async (options) => (await import('../content.ts')).showContentPages(execute, options),
-  );
-  runtimeLeaf(content, 'page', 'Show the configuration of a page.', 'content page home')
-    .argument('<page>', 'slug of the page')
-    .action(async (page: string, options) =>
-      (await import('../content.ts')).showContentPage(execute, page, options),
-    );
-  runtimeLeaf(
-    content,
-    'posts',
-    'List the blog posts, newest first.',
-    'content posts --host www.acme.example',
-  ).action(async (options) => (await import('../content.ts')).showPosts(execute, options));
-  runtimeLeaf(content, 'post', 'Show a blog post with its text.', 'content post why-we-oil')
-    .argument('<post>', 'slug of the post')
-    .action(async (post: string, options) =>
-      (await import('../content.ts')).showPost(execute, post, options),
-    );
-}
+export const contentCommands: readonly PortalCommand[] = [
+  {
+    name: 'content',
+    scope: 'group',
+    about: 'Read the public content of a site: pages and blog posts.',
+    example: 'content posts --host www.acme.example',
+  },
+  callCommand({
+    name: 'content pages',
+    scope: 'host',
+    about: 'List the configuration of all pages.',
+    calls: 'listContentPages',
+    rows: (answer) => answer.pages,
+    columns: [
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'PATH', value: (item) => item.path },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'TYPE', value: (item) => item.type },
+      { heading: 'SECTIONS', value: (item) => item.sections },
+      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
+    ],
+    none: 'The site has no pages.',
+  }),
+  callCommand({
+    name: 'content page',
+    scope: 'host',
+    about: 'Show the configuration of a page.',
+    example: 'content page home',
+    arguments: { '<page>': 'slug of the page' },
+    calls: 'getContentPage',
+    input: (options: { page: string }) => ({ pageSlug: options.page }),
+  }),
+  callCommand({
+    name: 'content posts',
+    scope: 'host',
+    about: 'List the blog posts, newest first.',
+    example: 'content posts --host www.acme.example',
+    calls: 'listPosts',
+    rows: (answer) => answer.posts,
+    columns: [
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'AUTHOR', value: (item) => item.author },
+      { heading: 'TAGS', value: (item) => item.tags },
+      { heading: 'PUBLISHED', value: (item) => item.publishedAt, fixed: true },
+    ],
+    none: 'The site has no posts.',
+  }),
+  callCommand({
+    name: 'content post',
+    scope: 'host',
+    about: 'Show a blog post with its text.',
+    example: 'content post why-we-oil',
+    arguments: { '<post>': 'slug of the post' },
+    calls: 'getPost',
+    input: (options: { post: string }) => ({ postSlug: options.post }),
+    /** The text keeps its line breaks; control characters are removed from each line. */
+    lines({ body, ...head }, format) {
+      const control = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
+      const text = body.split(/\r?\n/).map((line) => line.replace(control, '\ufffd'));
+      return [...format.fields(head), '', ...text];
+    },
+  }),
+];

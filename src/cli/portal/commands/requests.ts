@@ -1,6 +1,5 @@
-import { type Command, Option } from 'commander';
-import type { Execute } from '../../context.ts';
-import { siteLeaf } from '../options.ts';
+import type { RequestStatus } from '../../../contracts/portal/development-request.ts';
+import { callCommand, type PortalCommand } from '../options.ts';
 
 const statuses = [
   'submitted',
@@ -13,32 +12,71 @@ const statuses = [
 ];
 
 /** `portal requests` and its subcommands. */
-export function addRequestCommands(portal: Command, execute: Execute): void {
-  const requests = siteLeaf(
-    portal,
-    'requests',
-    'List the development requests of a site.',
-    'requests --status in-review',
-  )
-    .addOption(new Option('--status <status>', 'only requests with this status').choices(statuses))
-    .action(async (options) => (await import('../requests.ts')).showRequests(execute, options));
-
-  siteLeaf(requests, 'show', 'Show a request with its history.', 'requests show req_123')
-    .argument('<id>', 'id of the request')
-    .action(async (id: string, _, command: Command) =>
-      (await import('../requests.ts')).showRequest(execute, id, command.optsWithGlobals()),
-    );
-
-  siteLeaf(requests, 'create', 'Submit a request.', 'requests create "Opening hours in the header"')
-    .argument('<title>', 'title of the request, at most 200 characters')
-    .option('--description <text>', 'the details')
-    .action(async (title: string, _, command: Command) =>
-      (await import('../requests.ts')).createRequest(execute, title, command.optsWithGlobals()),
-    );
-
-  siteLeaf(requests, 'approve', 'Approve a request that is in review.', 'requests approve req_123')
-    .argument('<id>', 'id of the request')
-    .action(async (id: string, _, command: Command) =>
-      (await import('../requests.ts')).approveRequest(execute, id, command.optsWithGlobals()),
-    );
-}
+export const requestCommands: readonly PortalCommand[] = [
+  callCommand({
+    name: 'requests',
+    about: 'List the development requests of a site.',
+    example: 'requests --status in-review',
+    options: {
+      '--status <status>': { about: 'only requests with this status', choices: statuses },
+    },
+    calls: 'listRequests',
+    input: ({ status }: { status?: RequestStatus }) => ({ query: { status } }),
+    rows: (answer) => answer.requests,
+    columns: [
+      { heading: 'ID', value: (item) => item.id, fixed: true },
+      { heading: 'STATUS', value: (item) => item.status, fixed: true },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'REQUESTER', value: (item) => item.requester },
+      { heading: 'AHEAD', value: (item) => item.position, align: 'right' },
+      { heading: 'UPDATED', value: (item) => item.updatedAt, fixed: true },
+    ],
+    none: 'No request matches.',
+  }),
+  callCommand({
+    name: 'requests show',
+    about: 'Show a request with its history.',
+    example: 'requests show req_123',
+    arguments: { '<id>': 'id of the request' },
+    calls: 'getRequest',
+    input: (options: { id: string }) => ({ requestId: options.id }),
+    lines({ history, ...fields }, format) {
+      const steps = format.table(
+        [
+          { heading: 'STATUS', value: (item) => item.status, fixed: true },
+          { heading: 'SINCE', value: (item) => item.at, fixed: true },
+          { heading: 'BY', value: (item) => item.by },
+          { heading: 'REASON', value: (item) => item.reason },
+        ],
+        history,
+      );
+      return [...format.fields(fields), '', ...steps];
+    },
+  }),
+  callCommand({
+    name: 'requests create',
+    about: 'Submit a request.',
+    example: 'requests create "Opening hours in the header"',
+    arguments: { '<title>': 'title of the request, at most 200 characters' },
+    options: { '--description <text>': 'the details' },
+    calls: 'createRequest',
+    input: ({ title, description }: { title: string; description?: string }) => ({
+      body: { title, description },
+    }),
+    lines: ({ request }) => [request.id],
+    message: ({ request }) => `The request is ${request.status}.`,
+  }),
+  callCommand({
+    name: 'requests approve',
+    about: 'Approve a request that is in review.',
+    example: 'requests approve req_123',
+    arguments: { '<id>': 'id of the request' },
+    calls: 'approveRequest',
+    input: (options: { id: string }) => ({ requestId: options.id, body: {} }),
+    message({ request }, { options }) {
+      if (request.status === 'completed')
+        return `${options.id} is approved; its change is in Production, so it is completed.`;
+      return `${options.id} is approved; it will be completed in Production.`;
+    },
+  }),
+];

@@ -1,89 +1,122 @@
-import { type Command, Option } from 'commander';
-import type { Execute } from '../../context.ts';
 import { repeated } from '../../inputs/repeated.ts';
-import { siteLeaf } from '../options.ts';
+import { callCommand, customCommand, type PortalCommand } from '../options.ts';
 
-const yesOrNo = ['yes', 'no'];
+export interface PageSeoOptions {
+  readonly page: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  readonly canonical?: string;
+  readonly index?: 'yes' | 'no';
+  readonly follow?: 'yes' | 'no';
+  readonly og?: readonly string[];
+  readonly social?: readonly string[];
+  /** Path of a JSON-LD file. */
+  readonly structuredData?: string;
+  readonly clear?: readonly string[];
+  readonly dryRun?: boolean;
+}
+
+export interface SeoDefaultsOptions {
+  readonly titleSuffix?: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly socialHandle?: string;
+  readonly locale?: string;
+  readonly clear?: readonly string[];
+}
+
+const choices = ['yes', 'no'];
 
 /** `portal seo` and its subcommands. */
-export function addSeoCommands(portal: Command, execute: Execute): void {
-  const seo = siteLeaf(
-    portal,
-    'seo',
-    'List the pages with SEO metadata, and the defaults.',
-    'seo',
-  ).action(async (options) => (await import('../seo.ts')).showSeo(execute, options));
-
-  siteLeaf(seo, 'show', 'Show the SEO metadata of a page.', 'seo show home')
-    .argument('<page>', 'slug of the page')
-    .action(async (page: string, _, command: Command) =>
-      (await import('../seo.ts')).showPageSeo(execute, page, command.optsWithGlobals()),
-    );
-
-  siteLeaf(
-    seo,
-    'set',
-    'Change the SEO metadata of a page; other fields stay unchanged.',
-    'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
-  )
-    .argument('<page>', 'slug of the page')
-    .option('--title <text>', 'recommended 50 to 60 characters, at most 70')
-    .option('--description <text>', 'recommended 150 to 160 characters, at most 320')
-    .option('--keywords <list>', 'comma-separated')
-    .option('--canonical <url>', 'canonical address')
-    .addOption(
-      new Option('--index <answer>', 'whether search engines may list the page').choices(yesOrNo),
-    )
-    .addOption(
-      new Option('--follow <answer>', 'whether they may follow its links').choices(yesOrNo),
-    )
-    .option(
-      '--og <name=value>',
-      'openGraph field, such as title or image; may be repeated',
-      repeated,
-    )
-    .option(
-      '--social <name=value>',
-      'social card field, such as card or creator; may be repeated',
-      repeated,
-    )
-    .option('--structured-data <file>', 'file with the JSON-LD')
-    .option(
-      '--clear <field>',
-      'remove a field, such as canonical or openGraph.title; may be repeated',
-      repeated,
-    )
-    .option('--dry-run', 'check and show the result, but send nothing')
-    .action(async (page: string, _, command: Command) =>
-      (await import('../seo-edit.ts')).editPageSeo(execute, page, command.optsWithGlobals()),
-    );
-
-  const defaults = siteLeaf(
-    seo,
-    'defaults',
-    'Show the SEO defaults of a site.',
-    'seo defaults',
-  ).action(async (_, command: Command) =>
-    (await import('../seo.ts')).showSeoDefaults(execute, command.optsWithGlobals()),
-  );
-  siteLeaf(
-    defaults,
-    'set',
-    'Change the SEO defaults; other fields stay unchanged.',
-    'seo defaults set --title-suffix " | Acme" --locale en_GB',
-  )
-    .option('--title-suffix <text>', 'suffix for titles')
-    .option('--description <text>', 'description of pages without one, at most 320 characters')
-    .option('--image <url>', 'image of pages without one')
-    .option('--social-handle <@name>', 'user name on the social platform')
-    .option('--locale <locale>', 'such as en_GB')
-    .option('--clear <field>', 'remove a field, such as defaultImage; may be repeated', repeated)
-    .action(async (_, command: Command) =>
-      (await import('../seo-edit.ts')).editSeoDefaults(execute, command.optsWithGlobals()),
-    );
-
-  siteLeaf(seo, 'purge', "Clear the portal's SEO cache for a site.", 'seo purge').action(
-    async (_, command: Command) =>
-      (await import('../seo.ts')).purgeSeo(execute, command.optsWithGlobals()),
-  );
-}
+export const seoCommands: readonly PortalCommand[] = [
+  callCommand({
+    name: 'seo',
+    about: 'List the pages with SEO metadata, and the defaults.',
+    calls: 'getSeoOverview',
+    lines({ pages, defaults }, format) {
+      const table = format.table(
+        [
+          { heading: 'PAGE', value: (item) => item.pageSlug, fixed: true },
+          { heading: 'TITLE', value: (item) => item.title },
+          { heading: 'DESCRIPTION', value: (item) => item.description },
+        ],
+        pages,
+      );
+      const listed = pages.length === 0 ? ['No page has SEO metadata.'] : table;
+      return [...listed, '', ...format.fields({ defaults })];
+    },
+  }),
+  callCommand({
+    name: 'seo show',
+    about: 'Show the SEO metadata of a page.',
+    example: 'seo show home',
+    arguments: { '<page>': 'slug of the page' },
+    calls: 'getPageSeo',
+    input: (options: { page: string }) => ({ pageSlug: options.page }),
+  }),
+  customCommand({
+    name: 'seo set',
+    about: 'Change the SEO metadata of a page; other fields stay unchanged.',
+    example:
+      'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
+    arguments: { '<page>': 'slug of the page' },
+    options: {
+      '--title <text>': 'recommended 50 to 60 characters, at most 70',
+      '--description <text>': 'recommended 150 to 160 characters, at most 320',
+      '--keywords <list>': 'comma-separated',
+      '--canonical <url>': 'canonical address',
+      '--index <answer>': { about: 'whether search engines may list the page', choices },
+      '--follow <answer>': { about: 'whether they may follow its links', choices },
+      '--og <name=value>': {
+        about: 'openGraph field, such as title or image; may be repeated',
+        parse: repeated,
+      },
+      '--social <name=value>': {
+        about: 'social card field, such as card or creator; may be repeated',
+        parse: repeated,
+      },
+      '--structured-data <file>': 'file with the JSON-LD',
+      '--clear <field>': {
+        about: 'remove a field, such as canonical or openGraph.title; may be repeated',
+        parse: repeated,
+      },
+      '--dry-run': 'check and show the result, but send nothing',
+    },
+    run: async (session, options: PageSeoOptions) =>
+      (await import('../seo-edit.ts')).editPageSeo(session, options),
+  }),
+  callCommand({
+    name: 'seo defaults',
+    about: 'Show the SEO defaults of a site.',
+    calls: 'getSeoDefaults',
+    message(defaults, { json }) {
+      if (json || Object.keys(defaults).length > 0) return undefined;
+      return 'No defaults are set.';
+    },
+  }),
+  customCommand({
+    name: 'seo defaults set',
+    about: 'Change the SEO defaults; other fields stay unchanged.',
+    example: 'seo defaults set --title-suffix " | Acme" --locale en_GB',
+    options: {
+      '--title-suffix <text>': 'suffix for titles',
+      '--description <text>': 'description of pages without one, at most 320 characters',
+      '--image <url>': 'image of pages without one',
+      '--social-handle <@name>': 'user name on the social platform',
+      '--locale <locale>': 'such as en_GB',
+      '--clear <field>': {
+        about: 'remove a field, such as defaultImage; may be repeated',
+        parse: repeated,
+      },
+    },
+    run: async (session, options: SeoDefaultsOptions) =>
+      (await import('../seo-edit.ts')).editSeoDefaults(session, options),
+  }),
+  callCommand({
+    name: 'seo purge',
+    about: "Clear the portal's SEO cache for a site.",
+    calls: 'purgeSeoCache',
+    message: (_, { siteId }) => `Cleared the SEO cache of ${siteId}.`,
+  }),
+];

@@ -1,20 +1,27 @@
-import type { Command } from 'commander';
-import type { Execute } from '../../context.ts';
-import { siteLeaf } from '../options.ts';
+import { callCommand, type PortalCommand } from '../options.ts';
 
 /** `portal settings` and `portal settings set`. */
-export function addSettingsCommands(portal: Command, execute: Execute): void {
-  const settings = siteLeaf(portal, 'settings', 'Show the settings of a site.', 'settings').action(
-    async (options) => (await import('../settings.ts')).showSettings(execute, options),
-  );
-  siteLeaf(
-    settings,
-    'set',
-    'Change settings; other settings stay unchanged.',
-    'settings set general.timezone=Europe/Berlin notifications.email=false',
-  )
-    .argument('<name=value...>', 'settings by their dotted names')
-    .action(async (changes: string[], _, command: Command) =>
-      (await import('../settings.ts')).editSettings(execute, changes, command.optsWithGlobals()),
-    );
-}
+export const settingsCommands: readonly PortalCommand[] = [
+  callCommand({
+    name: 'settings',
+    about: 'Show the settings of a site.',
+    calls: 'getSettings',
+  }),
+  callCommand({
+    name: 'settings set',
+    about: 'Change settings; other settings stay unchanged.',
+    example: 'settings set general.timezone=Europe/Berlin notifications.email=false',
+    arguments: { '<name=value...>': 'settings by their dotted names' },
+    calls: 'putSettings',
+    target: (_, siteId) => `to the settings of ${siteId}`,
+    input: async (options: { 'name=value': readonly string[] }, { siteId }) => ({
+      body: (await import('../settings.ts')).readSettings(options['name=value'], siteId),
+    }),
+    message(_, { siteId, sent }) {
+      const names = Object.entries(Object(sent.body)).flatMap(([group, fields]) =>
+        Object.keys(Object(fields)).map((field) => `${group}.${field}`),
+      );
+      return `${siteId}: ${names.join(', ')} changed.`;
+    },
+  }),
+];

@@ -1,69 +1,140 @@
-import { type Command, Option } from 'commander';
-import type { Execute } from '../../context.ts';
+import type { SitePatch, SiteStatus } from '../../../contracts/portal/site.ts';
+import type { StatisticsPeriod } from '../../../contracts/portal/statistics.ts';
 import { wholeNumberFrom } from '../../inputs/numbers.ts';
 import { repeated } from '../../inputs/repeated.ts';
-import { portalLeaf, siteLeaf } from '../options.ts';
+import { callCommand, customCommand, type PortalCommand } from '../options.ts';
+
+export interface SitesOptions {
+  readonly status?: SiteStatus;
+  readonly company?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly all?: boolean;
+}
+
+export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' | 'url'> {
+  readonly feature?: readonly string[];
+}
 
 /** `portal sites`, `portal site`, `portal stats`, `portal pages`, `portal versions`. */
-export function addSiteCommands(portal: Command, execute: Execute): void {
-  portalLeaf(
-    portal,
-    'sites',
-    'List the sites that you have access to.',
-    'sites --status active --company company_acme',
-  )
-    .addOption(
-      new Option('--status <status>', 'only requests with this status').choices([
-        'active',
-        'pending',
-        'archived',
-      ]),
-    )
-    .option('--company <id>', 'only sites of this company')
-    .option('--limit <number>', 'maximum number of sites; default: 50', wholeNumberFrom(1))
-    .option('--offset <number>', 'number of sites to skip', wholeNumberFrom(0))
-    .addOption(new Option('--all', 'all sites, regardless of their number').conflicts('offset'))
-    .action(async (options) => (await import('../sites.ts')).showSites(execute, options));
-
-  const site = siteLeaf(portal, 'site', 'Show a site.', 'site --site site_acme').action(
-    async (options) => (await import('../sites.ts')).showSite(execute, options),
-  );
-  siteLeaf(
-    site,
-    'set',
-    'Change a site; other fields stay unchanged.',
-    'site set --name "Acme Docs" --feature blogEnabled=true',
-  )
-    .option('--name <text>', 'name')
-    .option('--description <text>', 'description')
-    .option('--url <url>', 'production address')
-    .option(
-      '--feature <name=value>',
-      'switch a feature on or off with true or false; may be repeated',
-      repeated,
-    )
-    .action(async (_, command: Command) =>
-      (await import('../sites.ts')).editSite(execute, command.optsWithGlobals()),
-    );
-
-  siteLeaf(
-    portal,
-    'stats',
-    'Show page views, content changes and development.',
-    'stats --period week',
-  )
-    .addOption(
-      new Option('--period <period>', 'period to cover').choices(['day', 'week', 'month', 'year']),
-    )
-    .option('--from <date>', 'first day, such as 2026-05-01')
-    .option('--to <date>', 'last day')
-    .action(async (options) => (await import('../sites.ts')).showStatistics(execute, options));
-
-  siteLeaf(portal, 'pages', 'List the pages of a site.', 'pages --site site_acme').action(
-    async (options) => (await import('../sites.ts')).showPages(execute, options),
-  );
-
-  siteLeaf(portal, 'versions', 'List the versions of a site.', 'versions --json').action(
-    async (options) => (await import('../sites.ts')).showVersions(execute, options),
-  );
-}
+export const siteCommands: readonly PortalCommand[] = [
+  customCommand({
+    name: 'sites',
+    scope: 'portal',
+    about: 'List the sites that you have access to.',
+    example: 'sites --status active --company company_acme',
+    options: {
+      '--status <status>': {
+        about: 'only requests with this status',
+        choices: ['active', 'pending', 'archived'],
+      },
+      '--company <id>': 'only sites of this company',
+      '--limit <number>': {
+        about: 'maximum number of sites; default: 50',
+        parse: wholeNumberFrom(1),
+      },
+      '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
+      '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
+    },
+    run: async (session, options: SitesOptions) =>
+      (await import('../sites.ts')).showSites(session, options),
+  }),
+  callCommand({
+    name: 'site',
+    about: 'Show a site.',
+    example: 'site --site site_acme',
+    calls: 'getSite',
+  }),
+  callCommand({
+    name: 'site set',
+    about: 'Change a site; other fields stay unchanged.',
+    example: 'site set --name "Acme Docs" --feature blogEnabled=true',
+    options: {
+      '--name <text>': 'name',
+      '--description <text>': 'description',
+      '--url <url>': 'production address',
+      '--feature <name=value>': {
+        about: 'switch a feature on or off with true or false; may be repeated',
+        parse: repeated,
+      },
+    },
+    calls: 'patchSite',
+    target: (_, siteId) => `to the site ${siteId}`,
+    input: async (options: SiteEditOptions, { siteId }) => ({
+      body: (await import('../sites.ts')).readSiteChange(options, siteId),
+    }),
+    message: ({ site }, { siteId, sent }) =>
+      `${site.name} (${siteId}): ${Object.keys(Object(sent.body)).join(', ')} changed.`,
+  }),
+  callCommand({
+    name: 'stats',
+    about: 'Show page views, content changes and development.',
+    example: 'stats --period week',
+    options: {
+      '--period <period>': {
+        about: 'period to cover',
+        choices: ['day', 'week', 'month', 'year'],
+      },
+      '--from <date>': 'first day, such as 2026-05-01',
+      '--to <date>': 'last day',
+    },
+    calls: 'getStatistics',
+    target: (_, siteId) => `about the site ${siteId}`,
+    input: (options: { period?: StatisticsPeriod; from?: string; to?: string }) => ({
+      query: { period: options.period, startDate: options.from, endDate: options.to },
+    }),
+    lines(answer, format) {
+      const { byPage, ...views } = answer.pageViews;
+      const figures = format.fields({ ...answer, pageViews: views });
+      if (byPage.length === 0) return figures;
+      const table = format.table(
+        [
+          { heading: 'VIEWS', value: (page) => page.views, align: 'right', fixed: true },
+          { heading: 'PAGE', value: (page) => page.path },
+        ],
+        byPage.toSorted((a, b) => b.views - a.views),
+      );
+      return [...figures, '', ...table];
+    },
+  }),
+  callCommand({
+    name: 'pages',
+    about: 'List the pages of a site.',
+    example: 'pages --site site_acme',
+    calls: 'listPages',
+    rows: (answer) => answer.pages,
+    columns: [
+      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
+      { heading: 'PATH', value: (item) => item.path },
+      { heading: 'TITLE', value: (item) => item.title },
+      { heading: 'TYPE', value: (item) => item.type },
+      { heading: 'TEXTS', value: (item) => item.textKeyCount, align: 'right', fixed: true },
+      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
+    ],
+    none: 'The site has no pages.',
+  }),
+  callCommand({
+    name: 'versions',
+    about: 'List the versions of a site.',
+    example: 'versions --json',
+    calls: 'listVersions',
+    rows: ({ versions }) =>
+      versions.map((entry) => {
+        if (entry.status === 'production') {
+          const { version, status, deployedAt, commitSha, releaseNotes } = entry;
+          const source = commitSha.slice(0, 7);
+          return { version, status, since: deployedAt, source, notes: releaseNotes };
+        }
+        const { version, status, createdAt, branch, changes } = entry;
+        return { version, status, since: createdAt, source: branch, notes: `${changes} changes` };
+      }),
+    columns: [
+      { heading: 'VERSION', value: (item) => item.version, fixed: true },
+      { heading: 'STATUS', value: (item) => item.status, fixed: true },
+      { heading: 'SINCE', value: (item) => item.since, fixed: true },
+      { heading: 'SOURCE', value: (item) => item.source, fixed: true },
+      { heading: 'NOTES', value: (item) => item.notes },
+    ],
+    none: 'The site has no versions yet.',
+  }),
+];

@@ -1,91 +1,160 @@
-import { Argument, type Command } from 'commander';
-import type { Execute } from '../../context.ts';
-import { addHelpSections } from '../../terminal/help.ts';
-import { runtimeLeaf, siteLeaf } from '../options.ts';
+import { TextKey } from '../../../contracts/portal/text.ts';
+import { callCommand, type PortalCommand } from '../options.ts';
+
+const count = (number: number) => {
+  if (number === 1) return 'one override is';
+  return `${number} overrides are`;
+};
+
+interface KeyOptions {
+  readonly key: string;
+  /** Id of a development request. */
+  readonly request?: string;
+}
+
+async function checkKey(key: string, siteId: string): Promise<void> {
+  const { refuseInvalid } = await import('../input.ts');
+  refuseInvalid(TextKey, key, `to ${siteId}`);
+}
 
 /** `portal text …`. */
-export function addTextCommands(portal: Command, execute: Execute): void {
-  const text = addHelpSections(
-    portal.command('text').description('View and override the texts of a site.'),
-    {
-      examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
+export const textCommands: readonly PortalCommand[] = [
+  {
+    name: 'text',
+    scope: 'group',
+    about: 'View and override the texts of a site.',
+    example: 'text set home.hero.title "Wood that lasts"',
+  },
+  callCommand({
+    name: 'text page',
+    scope: 'host',
+    about: 'Show the texts displayed on a page.',
+    example: 'text page home --host www.acme.example',
+    arguments: { '<page>': 'slug of the page' },
+    calls: 'getPageText',
+    input: (options: { page: string }) => ({ pageSlug: options.page }),
+    rows: ({ texts }) => Object.entries(texts),
+    columns: [
+      { heading: 'KEY', value: ([key]) => key, fixed: true },
+      { heading: 'TEXT', value: ([, text]) => text },
+    ],
+    none: 'The page has no texts.',
+  }),
+  callCommand({
+    name: 'text list',
+    about: 'List the text keys of a site with their overrides.',
+    example: 'text list --overridden',
+    options: {
+      '--page <slug>': 'only texts of this page',
+      '--overridden': 'only texts with an override',
     },
-  );
-
-  runtimeLeaf(
-    text,
-    'page',
-    'Show the texts displayed on a page.',
-    'text page home --host www.acme.example',
-  )
-    .argument('<page>', 'slug of the page')
-    .action(async (page: string, options) =>
-      (await import('../text.ts')).showPageText(execute, page, options),
-    );
-
-  siteLeaf(
-    text,
-    'list',
-    'List the text keys of a site with their overrides.',
-    'text list --overridden',
-  )
-    .option('--page <slug>', 'only texts of this page')
-    .option('--overridden', 'only texts with an override')
-    .action(async (options) => (await import('../text.ts')).showTexts(execute, options));
-
-  siteLeaf(text, 'set', 'Override the text of a key.', 'text set home.hero.title "Wood that lasts"')
-    .argument('<key>', 'page.section.element')
-    .argument('<text>', 'the text')
-    .option(
-      '--request <id>',
-      "attach it to a development request: it goes live with the request's code",
-    )
-    .action(async (key: string, value: string, options) =>
-      (await import('../text.ts')).overrideText(execute, key, value, options),
-    );
-
-  siteLeaf(
-    text,
-    'unset',
-    'Remove the override of a key: its default is shown again.',
-    'text unset home.hero.title',
-  )
-    .argument('<key>', 'page.section.element')
-    .option('--request <id>', 'override of a development request')
-    .action(async (key: string, options) =>
-      (await import('../text.ts')).removeText(execute, key, options),
-    );
-
-  siteLeaf(
-    text,
-    'content',
-    'Print the content file for the next commit.',
-    'text content > content/overrides.json',
-  )
-    .option('--request <id>', 'include the texts of a development request')
-    .action(async (options) => (await import('../text.ts')).showTextContent(execute, options));
-
-  siteLeaf(
-    text,
-    'commit',
-    'Tell the portal which commit contains the content file: its texts then count as committed.',
-    'text commit $(git rev-parse HEAD) content/overrides.json',
-  )
-    .argument('<sha>', 'full commit hash')
-    .argument('<file>', 'content file in the commit, JSON or YAML')
-    .option('--request <id>', 'development request whose branch contains the commit')
-    .action(async (sha: string, file: string, options) =>
-      (await import('../text.ts')).commitTexts(execute, sha, file, options),
-    );
-
-  siteLeaf(text, 'mode', 'Choose how overrides go live.', 'text mode runtime')
-    .addArgument(
-      new Argument('<mode>', 'go live with the next deployment, or at once').choices([
-        'commit',
-        'runtime',
-      ]),
-    )
-    .action(async (mode: 'commit' | 'runtime', options) =>
-      (await import('../text.ts')).setTextMode(execute, mode, options),
-    );
-}
+    calls: 'listTexts',
+    input: (_: { page?: string; overridden?: boolean }) => ({}),
+    select(answer, { page, overridden }) {
+      const texts = answer.texts.filter(
+        (text) => (!page || text.pageSlug === page) && (!overridden || text.override),
+      );
+      return { ...answer, texts, total: texts.length };
+    },
+    rows: (answer) => answer.texts,
+    columns: [
+      { heading: 'KEY', value: (item) => item.key, fixed: true },
+      { heading: 'STATUS', value: (item) => item.override?.status ?? 'default', fixed: true },
+      { heading: 'TEXT', value: (item) => item.override?.value ?? item.default },
+      { heading: 'CHANGED', value: (item) => item.override?.updatedAt, fixed: true },
+      { heading: 'BY', value: (item) => item.override?.updatedBy },
+    ],
+    none: 'No text matches.',
+  }),
+  callCommand({
+    name: 'text set',
+    about: 'Override the text of a key.',
+    example: 'text set home.hero.title "Wood that lasts"',
+    arguments: { '<key>': 'page.section.element', '<text>': 'the text' },
+    options: {
+      '--request <id>': "attach it to a development request: it goes live with the request's code",
+    },
+    calls: 'putTextOverride',
+    target: ({ key }: KeyOptions) => `to "${key}"`,
+    async input({ key, text, request }: KeyOptions & { text: string }, { siteId }) {
+      await checkKey(key, siteId);
+      return { textKey: key, body: { value: text, requestId: request } };
+    },
+    message({ text }, { options }) {
+      const { override, overrides = [] } = text;
+      const written = overrides.findLast((item) => item.requestId === options.request) ?? override;
+      return `${options.key}: the override is ${written?.status ?? 'stored'}.`;
+    },
+  }),
+  callCommand({
+    name: 'text unset',
+    about: 'Remove the override of a key: its default is shown again.',
+    example: 'text unset home.hero.title',
+    arguments: { '<key>': 'page.section.element' },
+    options: { '--request <id>': 'override of a development request' },
+    calls: 'deleteTextOverride',
+    async input({ key, request }: KeyOptions, { siteId }) {
+      await checkKey(key, siteId);
+      return { textKey: key, query: { requestId: request } };
+    },
+    message(answer, { options }) {
+      const { key, request } = options;
+      const { default: text, displayed = text } = answer.text;
+      if (request) return `${key}: ${request} no longer changes it.`;
+      if (displayed === text) return `${key} shows its default again: ${text}`;
+      return `${key} shows its default again with the next commit and deployment: ${text}`;
+    },
+  }),
+  callCommand({
+    name: 'text content',
+    about: 'Print the content file for the next commit.',
+    example: 'text content > content/overrides.json',
+    options: { '--request <id>': 'include the texts of a development request' },
+    calls: 'getTextContent',
+    input: ({ request }: { request?: string }) => ({ query: { requestId: request } }),
+    lines: ({ content }, format) => [format.json(content)],
+    message({ file, pending: { length } }) {
+      if (length === 0) return `This is the content of ${file}; all of it is committed.`;
+      return `This is the content of ${file}; ${count(length)} not committed yet.`;
+    },
+  }),
+  /** The portal trusts the file, not the claim: an override missing from it stays pending. */
+  callCommand({
+    name: 'text commit',
+    about:
+      'Tell the portal which commit contains the content file: its texts then count as committed.',
+    example: 'text commit $(git rev-parse HEAD) content/overrides.json',
+    arguments: {
+      '<sha>': 'full commit hash',
+      '<file>': 'content file in the commit, JSON or YAML',
+    },
+    options: { '--request <id>': 'development request whose branch contains the commit' },
+    calls: 'commitTexts',
+    async input({ sha, file, request }: { sha: string; file: string; request?: string }, session) {
+      const { parseContentFile } = await import('../../../config/content-file.ts');
+      const { readNamedFile } = await import('../../inputs/named-file.ts');
+      const content = parseContentFile(await readNamedFile(session.context.cwd, file), file);
+      const { texts } = content;
+      return { body: { commitSha: sha, content: Object.fromEntries(texts), requestId: request } };
+    },
+    message({ committed, pending: { length } }, { options }) {
+      const done = `${count(committed)} committed with ${options.sha.slice(0, 12)}.`;
+      if (length === 0) return done;
+      return `${done} ${count(length)} still pending.`;
+    },
+  }),
+  callCommand({
+    name: 'text mode',
+    about: 'Choose how overrides go live.',
+    example: 'text mode runtime',
+    arguments: {
+      '<mode>': {
+        about: 'go live with the next deployment, or at once',
+        choices: ['commit', 'runtime'],
+      },
+    },
+    calls: 'putTextMode',
+    input: ({ mode }: { mode: 'commit' | 'runtime' }) => ({ body: { mode } }),
+    message: ({ mode }, { siteId }) => `${siteId} is in ${mode} mode.`,
+  }),
+];

@@ -1,41 +1,67 @@
-import { type Command, Option } from 'commander';
 import { EventName } from '../../../contracts/portal/event.ts';
-import type { Execute } from '../../context.ts';
-import { siteLeaf } from '../options.ts';
+import { repeated } from '../../inputs/repeated.ts';
+import { callCommand, type PortalCommand } from '../options.ts';
 
 /** `portal webhook` and its subcommands. */
-export function addWebhookCommands(portal: Command, execute: Execute): void {
-  const webhook = siteLeaf(
-    portal,
-    'webhook',
-    'Show the webhook of a site: its receiver and events.',
-    'webhook',
-  ).action(async (options) => (await import('../webhook.ts')).showWebhook(execute, options));
-
-  siteLeaf(
-    webhook,
-    'set',
-    'Set the receiver and events of the webhook; prints the new secret.',
-    'webhook set https://hooks.acme.example/site --event site.deployed --event request.completed',
-  )
-    .argument('<url>', 'address of the receiver')
-    .addOption(
-      new Option(
-        '--event <name>',
-        `${EventName.options.join(', ')}; may be repeated; default: all`,
-      ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
-    )
-    .action(async (url: string, _, command: Command) =>
-      (await import('../webhook.ts')).setWebhook(execute, url, command.optsWithGlobals()),
-    );
-
-  siteLeaf(webhook, 'off', 'Stop sending events, and discard pending ones.', 'webhook off').action(
-    async (_, command: Command) =>
-      (await import('../webhook.ts')).removeWebhook(execute, command.optsWithGlobals()),
-  );
-
-  siteLeaf(webhook, 'deliveries', 'List deliveries, newest first.', 'webhook deliveries').action(
-    async (_, command: Command) =>
-      (await import('../webhook.ts')).showDeliveries(execute, command.optsWithGlobals()),
-  );
-}
+export const webhookCommands: readonly PortalCommand[] = [
+  callCommand({
+    name: 'webhook',
+    about: 'Show the webhook of a site: its receiver and events.',
+    calls: 'getWebhook',
+    message({ webhookUrl, events }, { json }) {
+      if (json || (webhookUrl && events.length > 0)) return undefined;
+      if (webhookUrl) return 'No events are selected, so nothing is sent.';
+      return 'No events are sent.';
+    },
+  }),
+  callCommand({
+    name: 'webhook set',
+    about: 'Set the receiver and events of the webhook; prints the new secret.',
+    example:
+      'webhook set https://hooks.acme.example/site --event site.deployed --event request.completed',
+    arguments: { '<url>': 'address of the receiver' },
+    options: {
+      '--event <name>': {
+        about: `${EventName.options.join(', ')}; may be repeated; default: all`,
+        parse: repeated,
+      },
+    },
+    calls: 'putWebhook',
+    input: ({ url, event }: { url: string; event?: EventName[] }) => ({
+      body: { webhookUrl: url, events: event ?? [...EventName.options] },
+    }),
+    hidden: ['success'],
+    /** The secret that signs deliveries: the portal shows it only this once. */
+    lines: ({ secret }) => [secret],
+    message: ({ webhook }) => [
+      `${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`,
+      'Deliveries are signed with the secret above, which the portal does not show again.',
+    ],
+  }),
+  callCommand({
+    name: 'webhook off',
+    about: 'Stop sending events, and discard pending ones.',
+    calls: 'putWebhook',
+    input: () => ({ body: { webhookUrl: null, events: [] } }),
+    hidden: ['success', 'secret'],
+    message: (_, { siteId }) => `Events of ${siteId} are no longer sent.`,
+  }),
+  callCommand({
+    name: 'webhook deliveries',
+    about: 'List deliveries, newest first.',
+    calls: 'listDeliveries',
+    rows: (answer) => answer.deliveries,
+    columns: [
+      { heading: 'CREATED', value: (item) => item.createdAt, fixed: true },
+      { heading: 'EVENT', value: (item) => item.event, fixed: true },
+      { heading: 'STATUS', value: (item) => item.status, fixed: true },
+      { heading: 'ATTEMPTS', value: (item) => item.attempts.length, align: 'right', fixed: true },
+      {
+        heading: 'LAST ANSWER',
+        value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,
+      },
+      { heading: 'TO', value: (item) => item.webhookUrl },
+    ],
+    none: 'Nothing has been sent yet.',
+  }),
+];

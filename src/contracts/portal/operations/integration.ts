@@ -1,8 +1,4 @@
-import {
-  DeploymentComplete,
-  DeploymentCompleteResponse,
-  deploymentCompletePath,
-} from '../deployment-complete.ts';
+import { DeploymentComplete, DeploymentCompleteResponse } from '../deployment-complete.ts';
 import {
   DeploymentTokenRequest,
   DeploymentTokenResponse,
@@ -26,16 +22,19 @@ export const integrationOperations = {
     path: deploymentTokensPath,
     summary: 'Exchanges a cloud access token for a short-lived deployment token of a site.',
     auth: 'cloud',
+    repeatable: true,
     body: DeploymentTokenRequest,
     answer: DeploymentTokenResponse,
   }),
   completeDeployment: operation({
     ...common,
     id: 'completeDeployment',
-    path: deploymentCompletePath(),
+    // The spec's "repohost" stands for the provider's name: clients replace it.
+    path: '/api/v1/webhooks/repohost/deployment-complete',
     summary:
       "Reports that a deployment has ended; updates the site's version, status and release state.",
     auth: 'deployment',
+    repeatable: true,
     largestBody: 256 << 10,
     body: DeploymentComplete,
     answer: DeploymentCompleteResponse,

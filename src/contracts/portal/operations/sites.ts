@@ -34,6 +34,7 @@ export const siteOperations = {
     ...common,
     id: 'patchSite',
     method: 'PATCH',
+    repeatable: true,
     path: '/api/sites/{siteId}',
     summary: 'Changes the name, description, URL or features of a site.',
     level: 'admin',

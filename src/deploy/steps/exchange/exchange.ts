@@ -1,7 +1,7 @@
 import { explainPortalError } from '../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../clients/portal/portal.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import type { Secret } from '../../../shared/secret.ts';
+import { Secret } from '../../../shared/secret.ts';
 import type { CommonPlan } from '../plan/types.ts';
 
 /**
@@ -17,7 +17,12 @@ export async function exchange(
 ): Promise<Secret> {
   const { portal, site } = plan.config;
   try {
-    const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
+    const { swaToken } = await client.call(
+      'createDeploymentToken',
+      { body: { siteSlug: site.slug } },
+      { signal: deps.signal },
+    );
+    const token = new Secret(swaToken);
     deps.log.mask(token);
     return token;
   } catch (error) {

@@ -39,9 +39,11 @@ export async function notify(
     '/',
   );
   try {
-    await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, {
-      signal: deps.signal,
-    });
+    await portal.call(
+      'completeDeployment',
+      { body: payload(plan, outcome, deps.clock.now()) },
+      { idempotencyKey: key, signal: deps.signal },
+    );
     return { status: outcome.status };
   } catch (error) {
     throw explain(error, plan.config.portal.url);

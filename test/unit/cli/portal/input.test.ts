@@ -33,7 +33,7 @@ describe('assignments', () => {
     );
     expect(error).toMatchObject({
       code: 'USAGE',
-      message: 'Nothing was sent to it: 5 values are not valid.',
+      message: 'Nothing was sent to it: 5 values are invalid.',
     });
     expect(error.facts).toEqual([
       'group.nam: is not known; did you mean "name"?',
@@ -60,15 +60,15 @@ describe('refuseInvalid', () => {
       openGraph: { imageWidth: -1, type: 'film' },
     };
     expect(thrownBy(() => refuseInvalid(PageSeoUpdate, seo, 'to it')).facts).toEqual([
-      'title: Has at most 70 characters. It has 71.',
-      'canonical: Expected a full address that begins with http:// or https://.',
-      'openGraph.imageWidth: Is more than 0.',
+      'title: Must have at most 70 characters. It has 71.',
+      'canonical: Expected an absolute URL that starts with http:// or https://.',
+      'openGraph.imageWidth: Must be more than 0.',
       'openGraph.type: Expected one of website, article, product.',
       'description: Must not be empty.',
     ]);
     expect(
       thrownBy(() => refuseInvalid(SitemapConfig, { priorities: { home: 2 } }, 'to it')).facts,
-    ).toEqual(['priorities.home: Is at most 1.']);
+    ).toEqual(['priorities.home: Must be at most 1.']);
   });
 
   it('refuseInvalid accepts exactly the maximum, counted in characters', () => {

@@ -17,9 +17,9 @@ describe('portalAddress', () => {
   });
 
   it.each([
-    ['portal.example.com', '--portal is not an address'],
-    ['ftp://portal.example.com', '--portal is not an address'],
-    ['https://me:secret@portal.example.com', '--portal holds more than origin and path'],
+    ['portal.example.com', '--portal is not a URL'],
+    ['ftp://portal.example.com', '--portal is not a URL'],
+    ['https://me:secret@portal.example.com', '--portal contains more than an origin and a path'],
     ['http://portal.example.com', '--portal is not encrypted'],
     ['http://127.0.0.1.example.com', '--portal is not encrypted'],
   ])('portalAddress refuses %s', async (address, message) => {

@@ -42,7 +42,7 @@ describe('the portal command shows lists', () => {
   it('portal sites explains how to list more', async () => {
     const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(err).toBe('2 of 5 sites: --offset 2 shows the next, --all all.\n');
+    expect(err).toBe('2 of 5 sites: use --offset 2 for the next ones, or --all for all.\n');
   });
 
   it('portal sites --all lists all sites', async () => {

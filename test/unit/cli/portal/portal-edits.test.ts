@@ -31,8 +31,8 @@ describe('the portal command edits', () => {
     expect({ code, err }).toEqual({
       code: 0,
       err:
-        'warning: title: Has 5 characters; 50 to 60 are recommended.\n' +
-        'The SEO metadata of "home" was changed; it goes live with the next deployment.\n',
+        'warning: title: Has 5 characters; recommended: 50 to 60.\n' +
+        'Changed the SEO metadata of "home"; it goes live with the next deployment.\n',
     });
     const { out } = await terminal().run(['seo', 'show', 'home', ...site, '--json']);
     const seo = JSON.parse(out);
@@ -69,7 +69,7 @@ describe('the portal command edits', () => {
     expect(await terminal().run(args)).toMatchObject({
       code: 2,
       err: expect.stringMatching(
-        /^ld\.json is not valid JSON\. [\s\S]+What to do: Correct the place that is named\.\n$/,
+        /^ld\.json is not valid JSON\. [\s\S]+What to do: Fix the file at the reported position\.\n$/,
       ),
     });
   });
@@ -170,7 +170,7 @@ describe('the portal command edits', () => {
     ]);
     expect(abbreviated).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Expected the whole hash'),
+      err: expect.stringContaining('Expected a full commit hash'),
     });
 
     expect((await terminal().run(['text', 'mode', 'runtime', ...guides])).err).toBe(
@@ -208,19 +208,19 @@ describe('the portal command edits', () => {
     [['requests', 'create', ''], 'title: Must not be empty.'],
     [
       ['seo', 'set', 'home', '--title', 'x'.repeat(71)],
-      'title: Has at most 70 characters. It has 71.',
+      'title: Must have at most 70 characters. It has 71.',
     ],
     [
       ['seo', 'set', 'home', '--description', 'x'.repeat(321)],
-      'description: Has at most 320 characters. It has 321.',
+      'description: Must have at most 320 characters. It has 321.',
     ],
     [
       ['seo', 'set', 'home', '--og', `title=${'x'.repeat(96)}`],
-      'openGraph.title: Has at most 95 characters. It has 96.',
+      'openGraph.title: Must have at most 95 characters. It has 96.',
     ],
     [
       ['seo', 'set', 'home', '--social', 'creator=acme'],
-      'social.creator: Expected a user name that begins with @.',
+      'social.creator: Expected a user name that starts with @.',
     ],
     [
       ['seo', 'set', 'home', '--og', 'imageWidth=wide'],
@@ -231,16 +231,16 @@ describe('the portal command edits', () => {
       '"canonnical" cannot be removed; did you mean',
     ],
     [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
-    [['seo', 'set', 'defaults', '--title', 'x'], 'be the slug of a page'],
+    [['seo', 'set', 'defaults', '--title', 'x'], "can't be a page slug"],
     [
       ['seo', 'defaults', 'set', '--locale', 'english'],
       'locale: Expected a locale such as en_US, zh_Hans_CN or es_419.',
     ],
-    [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA zone name'],
+    [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA time zone'],
     [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],
-    [['site', 'set', '--url', 'acme'], 'url: Expected a full address'],
+    [['site', 'set', '--url', 'acme'], 'url: Expected an absolute URL'],
     [['site', 'set'], 'There is nothing to change on the site site_hp_web.'],
-    [['sitemap', 'config', 'set', '--priority', 'home=2'], 'priorities.home: Is at most 1.'],
+    [['sitemap', 'config', 'set', '--priority', 'home=2'], 'priorities.home: Must be at most 1.'],
     [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],

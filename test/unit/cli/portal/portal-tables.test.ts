@@ -236,15 +236,15 @@ describe('the portal command shows tables', () => {
     `);
     expect(await printed(['content', 'posts', ...host])).toMatchInlineSnapshot(`
       "
-      SLUG                   TITLE                          AUTHOR          TAGS         PUBLISHED
-      a-day-in-the-workshop  A day in the workshop          Olive Brandt    workshop     2026-05-12 12:00
-      why-we-oil             Why we oil and do not varnish  Edda Lindqvist  craft, care  2026-05-05 12:00
+      SLUG                   TITLE                             AUTHOR          TAGS         PUBLISHED
+      a-day-in-the-workshop  A day in the workshop             Olive Brandt    workshop     2026-05-12 12:00
+      why-we-oil             Why we oil instead of varnishing  Edda Lindqvist  craft, care  2026-05-05 12:00
       "
     `);
     expect(await printed(['content', 'post', 'why-we-oil', ...host])).toMatchInlineSnapshot(`
       "
       slug         why-we-oil
-      title        Why we oil and do not varnish
+      title        Why we oil instead of varnishing
       excerpt      Varnish is beautiful until the first scratch.
       author       Edda Lindqvist
       tags         craft, care

@@ -39,23 +39,19 @@ it('webhook deliveries lists sent events, and webhook off stops them', async () 
   const { out } = await terminal.run(['webhook', 'deliveries', ...site]);
   expect(out).toMatch(/request\.created +(pending|failed)/);
   expect((await terminal.run(['webhook', 'off', ...site])).err).toContain(
-    'No events of site_hp_web are sent any more',
+    'Events of site_hp_web are no longer sent',
   );
   expect((await terminal.run(['webhook', ...site])).err).toContain('No events are sent.');
 });
 
 it.each([
-  [['webhook', 'set', 'ftp://hooks.acme.example'], 2, 'webhookUrl: Expected a full address'],
+  [['webhook', 'set', 'ftp://hooks.acme.example'], 2, 'webhookUrl: Expected an absolute URL'],
   [
     ['webhook', 'set', receiver, '--event', 'site.removed'],
     2,
     'events.0: Expected one of site.deployed',
   ],
-  [
-    ['webhook', 'set', 'http://127.0.0.1/'],
-    1,
-    'webhookUrl: The address leads into a private network.',
-  ],
+  [['webhook', 'set', 'http://127.0.0.1/'], 1, 'webhookUrl: The address is in a private network.'],
 ])('%j is refused with the reason', async (args, code, message) => {
   const ended = await terminal.run([...args, ...site]);
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });

@@ -72,7 +72,7 @@ describe('the message of a portal failure', () => {
 
   it('the message names the status if the portal sends no error text', async () => {
     expect(explain(await refusal({ status: 502 }))?.message).toBe(
-      `The portal ${url} answered with status 502.`,
+      `The portal ${url} responded with status 502.`,
     );
   });
 
@@ -83,7 +83,7 @@ describe('the message of a portal failure', () => {
       subject: what,
     });
     expect(error).toMatchObject({
-      message: `The portal ${url} did not give a deployment token: status 403.`,
+      message: `The portal ${url} did not provide a deployment token: status 403.`,
       facts: ['GET /x: status 403, Not you.'],
     });
   });
@@ -122,7 +122,7 @@ describe('the remedy of a portal failure', () => {
       code: 'EPROTO',
     });
     const error = explain(new HttpFault(faultKind(plain), 'GET x', 1, plain));
-    expect(error?.remedy).toContain('does not speak https');
+    expect(error?.remedy).toContain('does not speak HTTPS');
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
@@ -133,7 +133,7 @@ describe('the remedy of a portal failure', () => {
   });
 
   it('the remedy suggests checking the record again if it was changed concurrently', async () => {
-    expect(explain(await refusal({ status: 412 }))?.remedy).toContain('look at it again');
+    expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
   });
 
   it("the caller's remedy takes precedence", async () => {

@@ -32,12 +32,15 @@ function open(
   };
 }
 
-describe('deployments.createToken', () => {
-  it('posts the slug with the access token and returns the token as a secret', async () => {
+describe('createDeploymentToken', () => {
+  it('posts the slug with the access token and returns the token', async () => {
     const { client, http } = open(() => ({ body: { swaToken: 'the-token', expiresIn: 60 } }));
-    const token = await client.deployments.createToken('acme-docs', { signal });
-    expect(token.reveal()).toBe('the-token');
-    expect(`${token}`).toBe('***');
+    const { swaToken } = await client.call(
+      'createDeploymentToken',
+      { body: { siteSlug: 'acme-docs' } },
+      { signal },
+    );
+    expect(swaToken).toBe('the-token');
     expect(http.requests).toHaveLength(1);
     expect(http.requests[0]).toMatchObject({
       method: 'POST',
@@ -55,7 +58,11 @@ describe('deployments.createToken', () => {
     ['a token of another type', { body: { swaToken: 5 } }],
     ['a page', { body: '<html>' }],
   ])('refuses a token response with %s', async (_, reply) => {
-    const work = open(() => reply).client.deployments.createToken('acme-docs', { signal });
+    const work = open(() => reply).client.call(
+      'createDeploymentToken',
+      { body: { siteSlug: 'acme-docs' } },
+      { signal },
+    );
     await expect(work).rejects.toBeInstanceOf(PortalAnswerError);
   });
 
@@ -64,16 +71,17 @@ describe('deployments.createToken', () => {
       if (count === 1) throw fault('ECONNRESET');
       return count === 2 ? { status: 503 } : { body: { swaToken: 'the-token' } };
     });
-    expect((await client.deployments.createToken('acme-docs', { signal })).reveal()).toBe(
-      'the-token',
-    );
+    const input = { body: { siteSlug: 'acme-docs' } };
+    expect(await client.call('createDeploymentToken', input, { signal })).toMatchObject({
+      swaToken: 'the-token',
+    });
     expect(http.requests).toHaveLength(3);
   });
 
   it('does not retry after a refusal', async () => {
     const { client, http } = open(() => ({ status: 403, body: { error: 'forbidden' } }));
-    const error: unknown = await client.deployments
-      .createToken('acme-docs', { signal })
+    const error: unknown = await client
+      .call('createDeploymentToken', { body: { siteSlug: 'acme-docs' } }, { signal })
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalError);
     expect(error).toMatchObject({ status: 403, code: 'forbidden' });
@@ -81,7 +89,7 @@ describe('deployments.createToken', () => {
   });
 });
 
-describe('deployments.complete', () => {
+describe('completeDeployment', () => {
   const body: DeploymentComplete = {
     event: 'site.deployed',
     timestamp: '2026-01-02T03:04:05.000Z',
@@ -100,7 +108,7 @@ describe('deployments.complete', () => {
       'https://portal.example.com',
       provider,
     );
-    await client.deployments.complete(body, 'the-key', { signal });
+    await client.call('completeDeployment', { body }, { idempotencyKey: 'the-key', signal });
     expect(http.requests[0]?.url.pathname).toBe(path);
     expect(http.requests[0]).toMatchObject({
       headers: { 'idempotency-key': 'the-key', authorization: 'Bearer credential-1' },
@@ -113,7 +121,7 @@ describe('deployments.complete', () => {
       if (count === 1) throw fault('ECONNRESET');
       return { body: { success: true } };
     });
-    await client.deployments.complete(body, 'the-key', { signal });
+    await client.call('completeDeployment', { body }, { idempotencyKey: 'the-key', signal });
     expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'the-key',
       'the-key',
@@ -133,16 +141,16 @@ describe('deployments.complete', () => {
       },
       HttpFault,
     ],
-  ])('deployments.complete fails on %s', async (_, answer, kind) => {
+  ])('completeDeployment fails on %s', async (_, answer, kind) => {
     await expect(
-      open(answer).client.deployments.complete(body, 'k', { signal }),
+      open(answer).client.call('completeDeployment', { body }, { idempotencyKey: 'k', signal }),
     ).rejects.toBeInstanceOf(kind);
   });
 });
 
 it("keeps the base path of the portal's address", async () => {
   const { client, http } = open(() => ({ body: { swaToken: 't' } }), 'https://example.com/portal');
-  await client.deployments.createToken('acme-docs', { signal });
+  await client.call('createDeploymentToken', { body: { siteSlug: 'acme-docs' } }, { signal });
   expect(http.requests[0]?.url.href).toBe(
     'https://example.com/portal/api/v1/sites/deployment-tokens',
   );

@@ -95,7 +95,7 @@ it('validates without changing anything', async () => {
     valid: false,
     // The field with the error is not warned of on top.
     warnings: [{ field: 'description', message: expect.stringContaining('Has 1 characters') }],
-    errors: [{ field: 'title', message: 'Has at most 70 characters.' }],
+    errors: [{ field: 'title', message: 'Must have at most 70 characters.' }],
   });
   expect(
     (await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json,

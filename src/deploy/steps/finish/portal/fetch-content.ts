@@ -68,10 +68,10 @@ export async function readContent(
   const { signal } = deps;
   const { fetchPages } = await import('./fetch-pages.ts');
   const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
-    client.sites.listPages(siteId, { signal }),
-    client.seo.get(siteId, { signal }),
-    client.seo.getDefaults(siteId, { signal }),
-    client.seo.getSitemap(siteId, { signal }).catch((error: unknown) => {
+    client.call('listPages', { siteId }, { signal }),
+    client.call('getSeoOverview', { siteId }, { signal }),
+    client.call('getSeoDefaults', { siteId }, { signal }),
+    client.call('getSitemap', { siteId }, { signal }).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
       return undefined;
     }),

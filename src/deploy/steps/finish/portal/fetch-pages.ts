@@ -126,7 +126,7 @@ export async function fetchPages(
 
   async function fetchPage(pageSlug: string): Promise<void> {
     try {
-      const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
+      const { value, freshMs } = await client.getRawPageSeo(siteId, pageSlug, { signal });
       const read = readPageSeo(pageSlug, value);
       seo.set(pageSlug, read.seo);
       freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());

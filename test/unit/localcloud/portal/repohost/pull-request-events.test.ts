@@ -124,7 +124,7 @@ describe('deployments that move a development request', () => {
     await deploy('unrelated', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     expect((await patch({ status: 'completed' })).json.message).toContain(
-      'Production holds its commit',
+      'Production deployment contains its commit',
     );
     await deploy('head', 'Production');
     expect(await get()).toMatchObject({ status: 'completed' });

@@ -192,7 +192,7 @@ describe('approving a development request', () => {
     const record = await get(id);
     expect(record).not.toHaveProperty('approval');
     expect(record.history).toContainEqual(
-      expect.objectContaining({ reason: expect.stringContaining('taken back') }),
+      expect.objectContaining({ reason: expect.stringContaining('was withdrawn') }),
     );
     await deploy('newer', 'Production');
     expect(await get(id)).toMatchObject({ status: 'in-review' });

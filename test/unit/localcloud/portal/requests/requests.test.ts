@@ -108,7 +108,7 @@ describe('moving a development request', () => {
     await deploy('Preview');
     const id = await requestIn('in-progress');
     expect((await patch(id, { status: 'in-review' })).json.message).toContain(
-      'Nothing was deployed to Preview',
+      'Nothing has been deployed to Preview',
     );
     await deploy('Preview');
     expect((await patch(id, { status: 'in-review' })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('moving a development request', () => {
     expect((await patch(id, { status: 'completed' })).json.message).toContain('not been approved');
     await approve(id);
     expect((await patch(id, { status: 'completed' })).json.message).toContain(
-      'Nothing was deployed to Production since',
+      'Nothing has been deployed to Production since',
     );
     await deploy('Production');
     // Nobody has told the portal which commit the request is about, so any deployment might be meant.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { PortalClient } from '../../../../../src/clients/portal/portal.ts';
-import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
-import { Secret } from '../../../../../src/shared/secret.ts';
-import { ManualClock } from '../../../../support/clock.ts';
-import { scriptedHttp } from '../../../../support/http.ts';
+import { PortalClient } from '../../../../src/clients/portal/portal.ts';
+import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { ManualClock } from '../../../support/clock.ts';
+import { scriptedHttp } from '../../../support/http.ts';
 
 const site = (number: number) => ({
   id: `site_${number}`,
@@ -42,9 +42,9 @@ async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<str
   return ids;
 }
 
-it('sites.all requests filtered pages of the list, and yields every site once', async () => {
+it('listAllSites requests filtered pages of the list, and yields every site once', async () => {
   const { client, queries } = portal(() => 5);
-  const ids = await idsOf(client.sites.all({ status: 'active', companyId: 'c', limit: 2 }));
+  const ids = await idsOf(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
   expect(queries()).toEqual([
     '?status=active&companyId=c&limit=2&offset=0',
@@ -53,34 +53,34 @@ it('sites.all requests filtered pages of the list, and yields every site once', 
   ]);
 });
 
-it('sites.all handles an empty list and pages shorter than requested', async () => {
-  expect(await idsOf(portal(() => 0).client.sites.all())).toEqual([]);
+it('listAllSites handles an empty list and pages shorter than requested', async () => {
+  expect(await idsOf(portal(() => 0).client.listAllSites())).toEqual([]);
   const small = portal(() => 7, 3);
-  expect(await idsOf(small.client.sites.all({ limit: 100 }))).toHaveLength(7);
+  expect(await idsOf(small.client.listAllSites({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 
-it('sites.all does not request pages that are not consumed', async () => {
+it('listAllSites does not request pages that are not consumed', async () => {
   const { client, queries } = portal(() => 5);
-  for await (const { id } of client.sites.all({ limit: 2 })) if (id === 'site_1') break;
+  for await (const { id } of client.listAllSites({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);
 });
 
-it('sites.all ends if the list shrinks in the meantime', async () => {
+it('listAllSites ends if the list shrinks in the meantime', async () => {
   let total = 4;
   const { client } = portal(() => total);
   const ids: string[] = [];
-  for await (const { id } of client.sites.all({ limit: 2 })) {
+  for await (const { id } of client.listAllSites({ limit: 2 })) {
     ids.push(id);
     total = 1;
   }
   expect(ids).toEqual(['site_0', 'site_1']);
 });
 
-it("sites.list returns one page, by default the portal's first", async () => {
+it("listSites returns one page, by default the portal's first", async () => {
   const { client, queries } = portal(() => 60);
-  expect(await client.sites.list()).toMatchObject({ total: 60, limit: 50, offset: 0 });
-  expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({
+  expect(await client.call('listSites', {})).toMatchObject({ total: 60, limit: 50, offset: 0 });
+  expect(await client.call('listSites', { query: { limit: 10, offset: 55 } })).toMatchObject({
     sites: { length: 5 },
   });
   expect(queries()).toEqual(['', '?limit=10&offset=55']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CredentialNeed, PortalClientOptions } from '../../../../src/clients/portal/caller.ts';
+import type { CredentialNeed, PortalClientOptions } from '../../../../src/clients/portal/portal.ts';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
@@ -47,12 +47,17 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
 describe('an answer', () => {
   it('keeps response fields that are not in the contract', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
-    expect(await client.seo.getDefaults('s')).toEqual({ ...defaults, brandNew: { deep: true } });
+    expect(await client.call('getSeoDefaults', { siteId: 's' })).toEqual({
+      ...defaults,
+      brandNew: { deep: true },
+    });
   });
 
   it('refuses a response that violates the contract, naming fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
-    const error = await client.sites.listPages('s').catch((thrown: unknown) => thrown);
+    const error = await client
+      .call('listPages', { siteId: 's' })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalAnswerError);
     expect(String(error)).toContain('GET /api/sites/{siteId}/pages: status 200');
     expect(String(error)).toContain('pages: ');
@@ -61,13 +66,13 @@ describe('an answer', () => {
 
   it('accepts an empty response if the specification defines no body', async () => {
     const { client } = open(() => ({ status: 204 }));
-    expect(await client.seo.replaceDefaults('s', defaults)).toEqual({});
+    expect(await client.call('putSeoDefaults', { siteId: 's', body: defaults })).toEqual({});
   });
 
   it('refuses an empty response to a read', async () => {
-    await expect(open(() => ({ status: 204 })).client.seo.getDefaults('s')).rejects.toBeInstanceOf(
-      PortalAnswerError,
-    );
+    await expect(
+      open(() => ({ status: 204 })).client.call('getSeoDefaults', { siteId: 's' }),
+    ).rejects.toBeInstanceOf(PortalAnswerError);
   });
 });
 
@@ -81,7 +86,7 @@ describe('a refusal', () => {
         details: [{ field: 'url', message: 'no address' }],
       };
       const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
-      const error = await ended(client.sites.get('s'), clock);
+      const error = await ended(client.call('getSite', { siteId: 's' }), clock);
       expect(error).toBeInstanceOf(PortalError);
       expect(error).toMatchObject({
         status,
@@ -103,8 +108,8 @@ describe('credentials', () => {
       return new Secret(`credential-${asked}`);
     };
     const { client, requests } = open(() => ({ body: { versions: [] } }), { credential });
-    await client.sites.listVersions('s');
-    await client.sites.listVersions('s');
+    await client.call('listVersions', { siteId: 's' });
+    await client.call('listVersions', { siteId: 's' });
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer credential-1',
       'Bearer credential-2',
@@ -120,7 +125,7 @@ describe('credentials', () => {
     const answer = ({ headers }: TransportRequest) =>
       headers.authorization === 'Bearer new' ? { body: { versions: [] } } : { status: 401 };
     const { client, requests } = open(answer, { credential });
-    await client.sites.listVersions('s');
+    await client.call('listVersions', { siteId: 's' });
     expect(refusals).toEqual([undefined, 'old']);
     expect(requests).toHaveLength(2);
   });
@@ -142,9 +147,9 @@ describe('credentials', () => {
       status: 'succeeded',
       run: { id: '1', attempt: 1 },
     } as const;
-    await client.sites.listVersions('s');
-    await client.deployments.createToken('s');
-    await client.deployments.complete(report, 'key');
+    await client.call('listVersions', { siteId: 's' });
+    await client.call('createDeploymentToken', { body: { siteSlug: 's' } });
+    await client.call('completeDeployment', { body: report }, { idempotencyKey: 'key' });
     expect(needs).toEqual(['portal', 'cloud', 'deployment']);
   });
 
@@ -152,7 +157,7 @@ describe('credentials', () => {
     let count = 0;
     const credential = async () => new Secret(`credential-${count++}`);
     const { client, requests } = open(() => ({ status: 401 }), { credential });
-    await expect(client.sites.listVersions('s')).rejects.toMatchObject({
+    await expect(client.call('listVersions', { siteId: 's' })).rejects.toMatchObject({
       name: 'PortalError',
       status: 401,
     });
@@ -161,7 +166,7 @@ describe('credentials', () => {
 
   it('does not retry with the same credential', async () => {
     const { client, requests } = open(() => ({ status: 401 }));
-    await expect(client.sites.listVersions('s')).rejects.toMatchObject({
+    await expect(client.call('listVersions', { siteId: 's' })).rejects.toMatchObject({
       name: 'PortalError',
       status: 401,
     });
@@ -171,7 +176,7 @@ describe('credentials', () => {
   it('neither requests nor sends a credential if the API is public', async () => {
     const credential = () => Promise.reject(new Error('nobody is to ask'));
     const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
-    await client.runtime.listPages({ host: 'www.acme.example' });
+    await client.call('listContentPages', {}, { host: 'www.acme.example' });
     expect(requests[0]?.headers).toMatchObject({ host: 'www.acme.example' });
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -179,11 +184,23 @@ describe('credentials', () => {
 
 describe('attempts', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
-    ['a read', (client) => client.sites.listPages('s'), 4],
-    ['a replacement', (client) => client.seo.replaceDefaults('s', {}), 4],
-    ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 4],
-    ['a creation', (client) => client.requests.create('s', { title: 'x' }), 1],
-    ['a removal', (client) => client.texts.removeOverride('s', 'a.b.c'), 1],
+    ['a read', (client) => client.call('listPages', { siteId: 's' }), 4],
+    ['a replacement', (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }), 4],
+    [
+      'a change to given values',
+      (client) => client.call('patchSite', { siteId: 's', body: { name: 'x' } }),
+      4,
+    ],
+    [
+      'a creation',
+      (client) => client.call('createRequest', { siteId: 's', body: { title: 'x' } }),
+      1,
+    ],
+    [
+      'a removal',
+      (client) => client.call('deleteTextOverride', { siteId: 's', textKey: 'a.b.c' }),
+      1,
+    ],
   ])('retries %s without an answer only if that is safe', async (_, call, attempts) => {
     const { client, clock, requests, said } = open(() => {
       throw fault('ECONNRESET');
@@ -199,7 +216,9 @@ describe('attempts', () => {
     const { client, clock, said } = open((_, count) =>
       count < 3 ? { status: 503 } : { body: { versions: [] } },
     );
-    expect(await ended(client.sites.listVersions('s'), clock)).toEqual({ versions: [] });
+    expect(await ended(client.call('listVersions', { siteId: 's' }), clock)).toEqual({
+      versions: [],
+    });
     expect(said).toEqual([
       'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
       'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 of 4 in 0.3 s',
@@ -212,10 +231,10 @@ describe('attempts', () => {
         ? { status: 429, headers: { 'retry-after': '20' } }
         : { body: { success: true, versions: [] } },
     );
-    const first = client.sites.listVersions('a');
+    const first = client.call('listVersions', { siteId: 'a' });
     await settled();
-    const second = client.sites.listVersions('b');
-    await client.seo.replaceDefaults('c', {});
+    const second = client.call('listVersions', { siteId: 'b' });
+    await client.call('putSeoDefaults', { siteId: 'c', body: {} });
     await clock.pass(19_999);
     expect(sent()).toEqual(['GET /api/sites/a/versions', 'PUT /api/sites/c/seo/defaults']);
     await clock.pass(1);
@@ -225,7 +244,7 @@ describe('attempts', () => {
 
   it('waits more than a minute after a 429 without Retry-After', async () => {
     const { client, clock, said } = open(() => ({ status: 429 }));
-    const error = await ended(client.sites.listVersions('a'), clock);
+    const error = await ended(client.call('listVersions', { siteId: 'a' }), clock);
     expect(error).toMatchObject({ name: 'PortalError', status: 429 });
     expect(said.map((line) => /in ([\d.]+) s$/.exec(line)?.[1])).toEqual(['7.5', '15.0', '30.0']);
   });
@@ -234,7 +253,7 @@ describe('attempts', () => {
     const { client, clock, requests } = open(() => {
       throw fault('DEPTH_ZERO_SELF_SIGNED_CERT');
     });
-    expect(await ended(client.sites.listPages('s'), clock)).toMatchObject({
+    expect(await ended(client.call('listPages', { siteId: 's' }), clock)).toMatchObject({
       kind: 'tls',
       attempts: 1,
     });
@@ -243,7 +262,9 @@ describe('attempts', () => {
 
   it('does not retry if the portal requests a wait of more than a minute', async () => {
     const { client, requests } = open(() => ({ status: 429, headers: { 'retry-after': '600' } }));
-    const error = await client.sites.listVersions('a').catch((thrown: unknown) => thrown);
+    const error = await client
+      .call('listVersions', { siteId: 'a' })
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'PortalError', status: 429, retryAfter: 600_000 });
     expect(requests).toHaveLength(1);
   });
@@ -258,7 +279,9 @@ describe('attempts', () => {
       return isFirst ? { status: 503 } : { body: {} };
     });
     const all = Promise.all(
-      Array.from({ length: 30 }, (_, index) => client.seo.replaceDefaults(`s${index}`, {})),
+      Array.from({ length: 30 }, (_, index) =>
+        client.call('putSeoDefaults', { siteId: `s${index}`, body: {} }),
+      ),
     );
     await clock.passAll();
     await all;
@@ -272,10 +295,12 @@ describe('attempts', () => {
 describe('waiting for the rate limit', () => {
   it('logs a wait for the rate limit once, with its duration', async () => {
     const { client, clock, said, requests } = open(() => ({ body: {} }));
-    const all = Promise.all(Array.from({ length: 35 }, () => client.seo.replaceDefaults('s', {})));
+    const all = Promise.all(
+      Array.from({ length: 35 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
+    );
     await settled();
     expect(requests).toHaveLength(30);
-    expect(said).toEqual(['The portal takes 30 writes a minute: going on in 61 s.']);
+    expect(said).toEqual(['The portal allows 30 writes per minute: continuing in 61 s.']);
     await clock.passAll();
     await all;
     expect(said).toHaveLength(1);
@@ -285,15 +310,21 @@ describe('waiting for the rate limit', () => {
     const { client, clock, said } = open((_, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
     );
-    await ended(client.sites.listVersions('a'), clock);
+    await ended(client.call('listVersions', { siteId: 'a' }), clock);
     expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
   });
 
   it('does not delay the calls of another client', async () => {
     const { client, said } = open(() => ({ body: {} }));
     const other = open(() => ({ body: {} }));
-    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
-    await Promise.all(Array.from({ length: 30 }, () => other.client.seo.replaceDefaults('s', {})));
+    await Promise.all(
+      Array.from({ length: 30 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
+    );
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        other.client.call('putSeoDefaults', { siteId: 's', body: {} }),
+      ),
+    );
     expect([...said, ...other.said]).toEqual([]);
   });
 });
@@ -303,16 +334,24 @@ describe('cancellation', () => {
 
   it('cancels a call before it is sent', async () => {
     const { client, requests } = open(() => ({ body: {} }));
-    await expect(client.sites.get('s', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(
+      client.call('getSite', { siteId: 's' }, { signal: AbortSignal.abort(reason) }),
+    ).rejects.toBe(reason);
     expect(requests).toHaveLength(0);
   });
 
   it('cancels a queued call without ever sending it', async () => {
     const { client, clock, requests } = open(() => ({ body: { success: true } }));
-    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
+    await Promise.all(
+      Array.from({ length: 30 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
+    );
     const controller = new AbortController();
-    const late = client.seo.replaceDefaults('s', {}, { signal: controller.signal });
-    const next = client.seo.replaceDefaults('s', defaults);
+    const late = client.call(
+      'putSeoDefaults',
+      { siteId: 's', body: {} },
+      { signal: controller.signal },
+    );
+    const next = client.call('putSeoDefaults', { siteId: 's', body: defaults });
     await settled();
     controller.abort(reason);
     await expect(late).rejects.toBe(reason);
@@ -325,7 +364,7 @@ describe('cancellation', () => {
   it('cancels a call during the pause before a retry', async () => {
     const { client, clock, requests } = open(() => ({ status: 503 }));
     const controller = new AbortController();
-    const work = client.sites.get('s', { signal: controller.signal });
+    const work = client.call('getSite', { siteId: 's' }, { signal: controller.signal });
     work.catch(() => undefined);
     await settled();
     expect(clock.sleepers).toBe(1);
@@ -344,16 +383,23 @@ describe('replacing a record that was read', () => {
         ? { headers: { etag: '"v1"' }, body: seo }
         : { body: { success: true, pageSlug: 'home', updatedAt: seo.updatedAt } },
     );
-    const { value, etag } = await client.seo.getTaggedPage('s', 'home');
+    const { value, etag } = await client.callTagged('getPageSeo', {
+      siteId: 's',
+      pageSlug: 'home',
+    });
     expect({ value, etag }).toEqual({ value: seo, etag: '"v1"' });
-    await client.seo.replacePage('s', 'home', { title: 't', description: 'd' }, { ifMatch: etag });
+    await client.call(
+      'putPageSeo',
+      { siteId: 's', pageSlug: 'home', body: { title: 't', description: 'd' } },
+      { ifMatch: etag },
+    );
     expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"v1"']);
   });
 
   it('sends no entity tag if the portal returned none', async () => {
     const { client, requests } = open(() => ({ body: defaults }));
-    const { etag } = await client.seo.getTaggedDefaults('s');
-    await client.seo.replaceDefaults('s', defaults, { ifMatch: etag });
+    const { etag } = await client.callTagged('getSeoDefaults', { siteId: 's' });
+    await client.call('putSeoDefaults', { siteId: 's', body: defaults }, { ifMatch: etag });
     expect(requests.some(({ headers }) => 'if-match' in headers)).toBe(false);
   });
 });
@@ -362,9 +408,15 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
   'neither reads nor replaces the metadata of page "%s", whose path is another portal endpoint',
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
-    await expect(client.seo.getPage('s', slug)).rejects.toMatchObject({ code: 'USAGE' });
+    await expect(client.call('getPageSeo', { siteId: 's', pageSlug: slug })).rejects.toMatchObject({
+      code: 'USAGE',
+    });
     await expect(
-      client.seo.replacePage('s', slug, { title: 't', description: 'd' }),
+      client.call('putPageSeo', {
+        siteId: 's',
+        pageSlug: slug,
+        body: { title: 't', description: 'd' },
+      }),
     ).rejects.toMatchObject({
       code: 'USAGE',
     });
