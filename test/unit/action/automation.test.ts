@@ -99,7 +99,7 @@ it('the summary of an automation lists at most 300 lines, and counts the rest', 
     { automation: 'requests' },
     { outcome: undefined, lines: ['Failed.', ...lines] },
   );
-  expect(textOf(rendered(summary))).toContain('and 700 more lines, which the log has');
+  expect(textOf(rendered(summary))).toContain('and 700 more lines in the log');
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 

@@ -56,7 +56,7 @@ function machine(config = needed) {
 describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
-    ['more minutes than a job has', { wait: '601' }, 'up to 600'],
+    ['more minutes than a job has', { wait: '601' }, 'from 0 to 600'],
     ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],
     ['another word for what to do', { release: 'begin' }, 'expected one of start, finish'],
     ['a level that is none', { level: 'huge' }, 'expected one of major, minor, patch'],

@@ -160,7 +160,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
     expect(await finish(here)).toMatchObject({
       kind: 'machine',
-      what: 'The deployment to Preview waits for a runner.',
+      what: 'The deployment to Preview is waiting for a runner.',
       url: expect.stringContaining('/actions/runs/'),
     });
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);

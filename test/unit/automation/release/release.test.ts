@@ -153,7 +153,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     queue: 'press "Merge when ready". master has a merge queue',
     linear: 'takes no merge commits',
     methods: 'takes no merge commits',
-    reviews: 'waits for one approving review: press "Approve"',
+    reviews: 'is waiting for one approving review: press "Approve"',
   } as const;
   it.each(Object.keys(rules) as (keyof typeof rules)[])(
     "is recognised by the repository's settings and rules: %s",
