@@ -58,7 +58,7 @@ it('the deploy job uses the output of the build job, and runs no tool', async ()
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: everything,
     told: ['succeeded Production 1.0.0'],
-    says: ['as built by the earlier job, 2 files'],
+    says: ['built by the earlier job, 2 files'],
   });
   expect(run.buildEnv).toBeUndefined();
 });
