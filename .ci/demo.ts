@@ -24,7 +24,7 @@ const args = process.argv.slice(2);
 /** Builds the Action from the sources: nobody sees an older one. */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
-  for (const file of ['action.yml', 'package.json'])
+  for (const file of ['action.yml', 'src/automation/action.yml', 'package.json'])
     await cp(path.join(root, file), path.join(folder, file));
   return folder;
 }

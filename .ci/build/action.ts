@@ -10,15 +10,19 @@ import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 /** No other edit of package.json changes dist/. */
 export type ActionManifest = Pick<Manifest, 'version'>;
 
-/** The Action and its threads; the threads are loaded by their names. */
+/** The actions and their threads; the threads are loaded by their names. */
 const entries = {
   action: 'src/action.ts',
+  'automation-action': 'src/automation-action.ts',
   'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
   'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
 };
 
+/** Those that a runner starts: they await at their top level. */
+const started = ['action', 'automation-action'] as const;
+
 /** A runner downloads dist/ for every deployment. */
-export const limits = { bytes: 3_000_000, codeFiles: 15 };
+export const limits = { bytes: 3_000_000, codeFiles: 16 };
 
 /**
  * The files of `dist/`: what a runner loads, by path.
@@ -34,20 +38,20 @@ export async function buildAction(
     entries,
     manifest: { version },
     files: stableFiles(root, Object.values(entries)),
-    plugins: [hideTopLevelAwait(path.join(root, entries.action))],
+    plugins: started.map((name) => hideTopLevelAwait(path.join(root, entries[name]))),
   });
   // It would wait for the entry, which waits for it.
+  const awaiting = started.map((name) => `${name}.js`);
   const importer = chunks.find(({ imports, dynamicImports }) =>
-    [...imports, ...dynamicImports].includes('action.js'),
+    [...imports, ...dynamicImports].some((name) => awaiting.includes(name)),
   );
-  if (importer !== undefined)
-    throw new Error(`${importer.fileName} imports action.js, which awaits.`);
+  if (importer) throw new Error(`${importer.fileName} imports an entry, which awaits.`);
   const outside = packagesOutside(chunks);
   // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
   if (outside.length > 0)
     throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
   const codeOf = ({ fileName, code }: OutputChunk) =>
-    fileName === 'action.js' ? restoreTopLevelAwait(code) : code;
+    awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
   // So that dist/ is ESM wherever it is copied to, not only below our own package.json.

@@ -15,7 +15,11 @@ export interface ModuleImports {
  * not named here has a file of its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
-  [/^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$/, startFile],
+  [
+    /^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
+    startFile,
+  ],
+  [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [
     /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,

@@ -22,11 +22,18 @@ interface ActionFile {
 
 /** The generated sections of each file, by their names. */
 export async function generated(root: string): Promise<Record<string, Record<string, string>>> {
-  const action = parse(await readFile(path.join(root, 'action.yml'), 'utf8')) as ActionFile;
+  const read = async (file: string): Promise<ActionFile> =>
+    parse(await readFile(path.join(root, file), 'utf8'));
+  const action = await read('action.yml');
+  const automation = await read('src/automation/action.yml');
   const schema = siteConfigJsonSchema() as Schema;
   return {
     'src/README.md': { rooms: roomsTable(rooms) },
     'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
+    'src/automation/README.md': {
+      inputs: inputsTable(automation),
+      outputs: outputsTable(automation),
+    },
     'src/config/README.md': {
       config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
     },

@@ -1,66 +1,69 @@
 import type { AutomationRequest, AutomationResult } from '../automation/automation.ts';
-import type { DeployRequest } from '../deploy/steps/plan/types.ts';
-import type { ReadInput } from './inputs.ts';
+import type { Env } from '../shared/child-environment.ts';
+import { type ReadInput, type RunnerContext, readPins, toRunEvent } from './inputs.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
+import { getFailureStatus, toAutomationOutputs } from './outputs.ts';
+import type { RunnerResult } from './runner-result.ts';
+import type { Sanitizer } from './sanitizer.ts';
 
-/** Parses the inputs of an automation; `undefined` for a deployment. */
+/** Builds a request from the inputs. Values are not validated here; the automation does that. */
 export function readAutomationRequest(
   input: ReadInput,
-  deployRequest: DeployRequest,
-): AutomationRequest | undefined {
-  const { event, config, siteVersion, dryRun, pins, workspace } = deployRequest;
-  const automation = automationModes.find((name) => name === input('mode').trim());
-  if (!automation) return undefined;
+  context: RunnerContext,
+  env: Env,
+): AutomationRequest {
   const read = (name: string) => input(name).trim();
-  const [release, level, wait, workflow, only] = [
-    'release',
-    'level',
-    'wait',
-    'workflow',
-    'request',
-  ].map(read);
-  const [issue, round, base, commit] = ['issue', 'round', 'base', 'commit'].map(read);
   return {
-    automation,
-    event,
-    config,
-    siteVersion,
-    dryRun,
-    pins,
-    release: release ?? '',
-    level: level ?? '',
-    wait: wait ?? '',
-    workflow: workflow ?? '',
-    workspace,
-    request: only ?? '',
-    agent: { issue: issue ?? '', round: round ?? '', base: base ?? '', commit: commit ?? '' },
+    workspace: env.GITHUB_WORKSPACE ?? '.',
+    event: toRunEvent(context, env),
+    mode: read('mode'),
+    config: read('config'),
+    siteVersion: read('site-version'),
+    dryRun: read('dry-run'),
+    pins: readPins(input),
+    release: read('release'),
+    level: read('level'),
+    wait: read('wait'),
+    workflow: read('workflow'),
+    request: read('request'),
+    agent: {
+      issue: read('issue'),
+      round: read('round'),
+      base: read('base'),
+      commit: read('commit'),
+    },
   };
 }
 
-const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
-const titles = {
+/** The part of the result that the summary shows. */
+type ShownResult = Pick<AutomationResult, 'outcome' | 'lines'> &
+  Partial<Pick<AutomationResult, 'error'>>;
+
+/** Formats the outcome for the runner, free of secrets. */
+export function toAutomationRunnerResult(
+  mode: string,
+  result: AutomationResult,
+  sanitizer: Sanitizer,
+): RunnerResult {
+  const lines = result.lines.map(sanitizer.text);
+  const shown = { outcome: result.outcome, error: result.error, lines };
+  return {
+    title: formatTitle(mode, result),
+    outputs: toAutomationOutputs(result),
+    summary: sanitizer.text(formatAutomationSummary(mode, shown)),
+    annotations: result.error?.problems ?? [],
+    lines,
+    isDone: !result.error,
+  };
+}
+
+const titles: Readonly<Record<string, string>> = {
   release: 'Release',
   requests: 'Requests',
   texts: 'Texts',
   task: 'Task',
   propose: 'Proposal',
-} as const;
-
-const getFailureStatus = (error: AutomationResult['error']) =>
-  error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
-
-/** Outputs of an automation; those of a deployment stay empty. */
-export function toAutomationOutputs(automationResult: AutomationResult): Record<string, string> {
-  const { outcome, error, task = '', closes } = automationResult;
-  return {
-    status: error ? getFailureStatus(error) : 'succeeded',
-    next: outcome?.kind ?? '',
-    url: outcome?.url ?? '',
-    task,
-    closes: closes === undefined ? '' : String(closes),
-  };
-}
-
+};
 const endings = {
   done: 'done',
   person: 'waiting for a person',
@@ -68,25 +71,16 @@ const endings = {
   step: 'planned',
 } as const;
 
-/** One short line. */
-export function formatAutomationTitle(
-  automationRequest: Pick<AutomationRequest, 'automation'>,
-  automationSummary: Omit<AutomationSummary, 'lines'>,
-): string {
-  return `${titles[automationRequest.automation]}: ${automationSummary.outcome ? endings[automationSummary.outcome.kind] : getFailureStatus(automationSummary.error)}`;
+function formatTitle(mode: string, shown: Omit<ShownResult, 'lines'>): string {
+  const { outcome, error } = shown;
+  const ending = outcome && !error ? endings[outcome.kind] : getFailureStatus(error);
+  return `${titles[mode.trim()] ?? 'Automation'}: ${ending}`;
 }
 
-/** The part of the result that the summary shows. */
-type AutomationSummary = Pick<AutomationResult, 'outcome' | 'lines'> &
-  Partial<Pick<AutomationResult, 'error'>>;
-
 /** The job summary. Untrusted text is shown verbatim, never as markup. */
-export function formatAutomationSummary(
-  automationRequest: Pick<AutomationRequest, 'automation'>,
-  automationSummary: AutomationSummary,
-): Markdown {
-  const { outcome, error, lines } = automationSummary;
-  const title = md`## ${{ text: formatAutomationTitle({ automation: automationRequest.automation }, { outcome, error }) }}`;
+export function formatAutomationSummary(mode: string, shown: ShownResult): Markdown {
+  const { outcome, lines } = shown;
+  const title = md`## ${{ text: formatTitle(mode, shown) }}`;
   if (outcome) {
     const outcomeLink = outcome.url ? md`**${link(text(outcome.url), outcome.url)}**` : undefined;
     return paragraphs(title, outcomeLink, outline(lines));

@@ -1,5 +1,7 @@
+import { gitHubForRun } from '../clients/github/for-run.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import type { DeployResult } from '../deploy/result.ts';
+import type { Deps, GitHubAccess } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { sanitizeReport } from './runner-result.ts';
@@ -24,4 +26,28 @@ export async function commentOnPulls(
     log.info(`No comment on the pull request: ${getErrorMessage(error)}`);
   }
   return result;
+}
+
+/** Timeout for all comments of a run, in ms. */
+const commentLimitMs = 30_000;
+
+/**
+ * GitHub access for commenting on pull requests.
+ * @returns `undefined` if comments are off or the run was cancelled (logged)
+ */
+export function createCommenter(
+  access: GitHubAccess | undefined,
+  deps: Deps,
+): (() => Promise<GitHub>) | undefined {
+  if (!access) return undefined;
+  if (deps.signal.aborted) {
+    deps.log.info(
+      'No comment on the pull request: the run was cancelled. ' +
+        'A comment from an earlier run is left unchanged.',
+    );
+    return undefined;
+  }
+  // A finished deployment doesn't wait long for its comment.
+  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
+  return async () => gitHubForRun(access, { ...deps, signal });
 }

@@ -1,14 +1,12 @@
-import type { GitHub } from '../clients/github/types.ts';
 import type { DeployRequest } from '../deploy/steps/plan/types.ts';
+import type { Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import type { Env } from '../shared/child-environment.ts';
-import type { Deps, GitHubAccess } from '../shared/deps.ts';
+import type { GitHubAccess } from '../shared/deps.ts';
+import { toObject } from '../shared/json.ts';
 import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
-
-/** Timeout for all comments of a run, in ms. */
-const commentLimitMs = 30_000;
 
 /** The part of the `@actions/github` context in use. */
 export interface RunnerContext {
@@ -40,44 +38,39 @@ export function readRequest(input: ReadInput, context: RunnerContext, env: Env):
     uploader: input('uploader'),
     dryRun: input('dry-run'),
     force: input('force'),
-    pins: {
-      portalUrl: input('portal-url'),
-      audience: input('audience'),
-      tenantId: input('tenant-id'),
-      clientId: input('client-id'),
-    },
+    pins: readPins(input),
   };
 }
 
-/** Tokens that the workflow passes to the Action. */
-export interface InputTokens {
-  readonly github: GitHubAccess | undefined;
-  readonly apiToken: Secret | undefined;
-  /** User token, for agents that issues are assigned to. */
-  readonly agentToken: Secret | undefined;
-  /** Authorizes requesting id tokens from the runner. */
-  readonly idTokenRequest: Secret | undefined;
+/** Values that the workflow pins, for both actions. */
+export function readPins(input: ReadInput): Pins {
+  return {
+    portalUrl: input('portal-url'),
+    audience: input('audience'),
+    tenantId: input('tenant-id'),
+    clientId: input('client-id'),
+  };
 }
 
-/** Reads the tokens and masks each before any other use. */
-export function readTokens(
+/** Reads a token and masks it before any other use; `undefined` if it is not set. */
+export function readSecret(
+  text: string | undefined,
+  mask: (secret: Secret) => void,
+): Secret | undefined {
+  if (!text) return undefined;
+  const secret = new Secret(text);
+  mask(secret);
+  return secret;
+}
+
+/** Reads the input `github-token` and the address of GitHub's API. */
+export function readGitHubAccess(
   input: ReadInput,
   env: Env,
   mask: (secret: Secret) => void,
-): InputTokens {
-  const toMaskedSecret = (text: string | undefined) => {
-    if (text === undefined || text === '') return undefined;
-    const secret = new Secret(text);
-    mask(secret);
-    return secret;
-  };
-  const token = toMaskedSecret(input('github-token'));
-  return {
-    github: token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token },
-    apiToken: toMaskedSecret(input('api-token')),
-    agentToken: toMaskedSecret(input('agent-token')),
-    idTokenRequest: toMaskedSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN),
-  };
+): GitHubAccess | undefined {
+  const token = readSecret(input('github-token'), mask);
+  return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
 
 /**
@@ -91,23 +84,16 @@ function getRef(runnerContext: RunnerContext): string {
   return ref;
 }
 
-function toRunEvent(context: RunnerContext, env: Env): RunEvent {
+export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
   const { eventName, sha, runId, serverUrl, payload } = context;
   const repository = env.GITHUB_REPOSITORY ?? '';
-  const head = payload.head_commit;
-  const message =
-    typeof head === 'object' &&
-    head !== null &&
-    'message' in head &&
-    typeof head.message === 'string'
-      ? head.message
-      : undefined;
+  const { message } = toObject(payload.head_commit);
   return {
     name: eventName,
     ref: getRef(context),
     sha,
     repository,
-    commitMessage: message,
+    commitMessage: typeof message === 'string' ? message : undefined,
     run: {
       id: String(runId),
       attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
@@ -135,25 +121,4 @@ export function accessFor(
   if (!yesOrNo(input(name), name)) return undefined;
   if (!access) log.info(`${withoutToken[name]}: the input "github-token" is empty.`);
   return access;
-}
-
-/**
- * GitHub access for commenting on pull requests.
- * @returns `undefined` if comments are off or the run was cancelled (logged)
- */
-export function createCommenter(
-  access: GitHubAccess | undefined,
-  deps: Deps,
-): (() => Promise<GitHub>) | undefined {
-  if (!access) return undefined;
-  if (deps.signal.aborted) {
-    deps.log.info(
-      `${withoutToken.comment}: the run was cancelled. A comment from an earlier run is left unchanged.`,
-    );
-    return undefined;
-  }
-  // A finished deployment doesn't wait long for its comment.
-  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () =>
-    (await import('../clients/github/for-run.ts')).gitHubForRun(access, { ...deps, signal });
 }

@@ -1,31 +1,50 @@
-import { steps } from '../deploy/result.ts';
+import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** The Action's outputs, as named in `action.yml`. Unknown values stay empty. */
-export function toOutputs(result: RunReport): Record<string, string> {
-  const text = (value: string | number | boolean | undefined) =>
-    value === undefined ? '' : String(value);
-  return {
-    status: result.status,
-    environment: text(result.environment),
-    'site-version': text(result.siteVersion),
-    url: text(result.url),
-    'deployment-id': text(result.deploymentId),
-    'correlation-id': text(result.correlationId),
-    'file-count': text(result.fileCount),
-    'total-bytes': text(result.totalBytes),
-    digest: text(result.digest),
-    notified: text(result.notified),
-    folder: text(result.folder),
-    artifact: text(result.artifact),
-    closes: text(result.closes),
-    report: JSON.stringify(result).replaceAll(invisible, jsonEscape),
-    // Outputs of other automations, empty for a deployment.
-    next: '',
-    task: '',
-    ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
-  };
+type Outputs = Readonly<Record<string, string>>;
+type Value = string | number | boolean | undefined;
+
+/** The outputs of the action at the root, as named in its `action.yml`. Unknown values stay empty. */
+export function toOutputs(report: RunReport): Outputs {
+  return toTexts({
+    status: report.status,
+    environment: report.environment,
+    'site-version': report.siteVersion,
+    url: report.url,
+    'deployment-id': report.deploymentId,
+    'correlation-id': report.correlationId,
+    'file-count': report.fileCount,
+    'total-bytes': report.totalBytes,
+    digest: report.digest,
+    notified: report.notified,
+    folder: report.folder,
+    artifact: report.artifact,
+    closes: report.closes,
+    report: JSON.stringify(report).replaceAll(invisible, jsonEscape),
+  });
+}
+
+/** The outputs of the action in `src/automation`, as named in its `action.yml`. */
+export function toAutomationOutputs(automationResult: AutomationResult): Outputs {
+  const { outcome, error, task, closes } = automationResult;
+  return toTexts({
+    status: error ? getFailureStatus(error) : 'succeeded',
+    next: outcome?.kind,
+    url: outcome?.url,
+    task,
+    closes,
+  });
+}
+
+export function getFailureStatus(error: AutomationResult['error']): 'cancelled' | 'failed' {
+  return error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
+}
+
+function toTexts(values: Readonly<Record<string, Value>>): Outputs {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),
+  );
 }
 
 /** Escapes in JSON syntax: the log's own escapes would make the output unparseable. */

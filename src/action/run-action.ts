@@ -1,29 +1,17 @@
-import type { automate } from '../automation/automation.ts';
-import { couldNotBegin, crashed, deploy } from '../deploy/deploy.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
-import { type Deps, openDeps } from '../shared/deps.ts';
+import type { Deps } from '../shared/deps.ts';
 import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
-import { readAutomationRequest } from './automation.ts';
-import { commentOnPulls } from './comment-on-pulls.ts';
-import {
-  accessFor,
-  createCommenter,
-  type ReadInput,
-  type RunnerContext,
-  readRequest,
-  readTokens,
-} from './inputs.ts';
-import { actionsLog, type RunnerCommands } from './log.ts';
+import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
+import { actionsLog, type RunnerCommands, type RunnerLog } from './log.ts';
 import { type ResultCommands, reportResult } from './report-result.ts';
-import { type RunnerResult, toAutomationRunnerResult, toRunnerResult } from './runner-result.ts';
-import { createSanitizer } from './sanitizer.ts';
+import type { RunnerResult } from './runner-result.ts';
+import { createSanitizer, type Sanitizer } from './sanitizer.ts';
 
-type Identity = Parameters<typeof deploy>[1];
-
-/** Dependencies that only the entry point may touch or load. */
+/** Dependencies that only an entry point may touch or load. */
 export interface RunnerEdge {
   readonly program: EndingProcess &
     SignalSource & {
@@ -38,63 +26,48 @@ export interface RunnerEdge {
     readonly mask: (secret: Secret) => void;
     readonly requestUrl: string | undefined;
     readonly requestToken: Secret | undefined;
-  }) => Identity;
-  /** Loads the automations lazily: few runs need them. */
-  readonly automation: () => Promise<{ readonly automate: typeof automate }>;
+  }) => IdentityProvider;
   /** Hands over the signals that arrived during loading. */
   readonly release: () => void;
 }
 
-/** Runs what the inputs request, reports the outcome to the runner and ends the process. */
-export async function runAction(edge: RunnerEdge): Promise<void> {
-  const { program, core } = edge;
+/** What every action of this repository gets from the runner. */
+export interface ActionRun {
+  readonly input: ReadInput;
+  readonly context: RunnerContext;
+  readonly env: Env;
+  readonly log: RunnerLog;
+  readonly sanitizer: Sanitizer;
+  readonly signal: AbortSignal;
+  /** The job's identity. */
+  identify(deps: Deps): IdentityProvider;
+}
+
+/** The purpose of an action. */
+export interface ActionWork {
+  run(run: ActionRun): Promise<RunnerResult>;
+  /** @param isCrash whether the run was interrupted at an unknown point */
+  fail(thrown: unknown, isCrash: boolean, sanitizer: Sanitizer): RunnerResult;
+}
+
+/** Does the work, reports the outcome to the runner and ends the process. */
+export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<void> {
+  const { program, core, context } = edge;
+  const { env } = program;
   const redactor = new Redactor();
   const [sanitizer, log] = [createSanitizer(redactor), actionsLog(core, redactor)];
-  guardStderr(program, program.env, log.info, sanitizer.text);
+  guardStderr(program, env, log.info, sanitizer.text);
   using signal = cancelSignal(program);
   edge.release();
-  const reporter = { core, log, sanitizer, hasSummary: Boolean(program.env.GITHUB_STEP_SUMMARY) };
-  const finish = async (runnerResult: RunnerResult) =>
-    exitProcess(program, await reportResult(runnerResult, reporter));
-  program.once(
-    'uncaughtException',
-    (thrown) => void finish(toRunnerResult(crashed(thrown), sanitizer)),
-  );
-  const runnerResult = async () => {
-    const { env } = program;
-    const {
-      github,
-      apiToken,
-      agentToken,
-      idTokenRequest: requestToken,
-    } = readTokens(core.getInput, env, log.mask);
-    const commented = accessFor('comment', core.getInput, github, log);
-    const gitHubDeployments = accessFor('github-deployment', core.getInput, github, log);
-    await using deps = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
-    const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const identity = edge.githubIdentity({
-      http: deps.http,
-      mask: log.mask,
-      requestUrl,
-      requestToken,
-    });
-    const request = readRequest(core.getInput, edge.context, env);
-    const automation = readAutomationRequest(core.getInput, request);
-    if (automation) {
-      const { automate } = await edge.automation();
-      return toAutomationRunnerResult(
-        automation,
-        await automate(automation, identity, deps, agentToken),
-        sanitizer,
-      );
-    }
-    const result = await deploy(request, identity, deps);
-    return toRunnerResult(
-      await commentOnPulls(result, createCommenter(commented, deps), log, sanitizer),
-      sanitizer,
-    );
-  };
-  await finish(
-    await runnerResult().catch((thrown) => toRunnerResult(couldNotBegin(thrown), sanitizer)),
-  );
+  const reporter = { core, log, sanitizer, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
+  const finish = async (result: RunnerResult) =>
+    exitProcess(program, await reportResult(result, reporter));
+  program.once('uncaughtException', (thrown) => void finish(work.fail(thrown, true, sanitizer)));
+  // Authorizes requesting id tokens from the runner.
+  const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
+  const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
+  const identify = (deps: Deps) =>
+    edge.githubIdentity({ http: deps.http, mask: log.mask, requestUrl, requestToken });
+  const run = { input: core.getInput, context, env, log, sanitizer, signal, identify };
+  await finish(await work.run(run).catch((thrown) => work.fail(thrown, false, sanitizer)));
 }

@@ -1,12 +1,6 @@
-import type { AutomationRequest, AutomationResult } from '../automation/automation.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import { buildReport, type RunReport } from '../deploy/run-report.ts';
 import { type Annotation, toAnnotations } from './annotations.ts';
-import {
-  formatAutomationSummary,
-  formatAutomationTitle,
-  toAutomationOutputs,
-} from './automation.ts';
 import { toOutputs } from './outputs.ts';
 import type { Sanitizer } from './sanitizer.ts';
 import { formatSummary } from './summary/summary.ts';
@@ -33,25 +27,6 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
     annotations: toAnnotations(report),
     lines: report.closingLines,
     isDone: report.isDone,
-  };
-}
-
-/** Formats the outcome of another automation: a release or texts. */
-export function toAutomationRunnerResult(
-  request: AutomationRequest,
-  result: AutomationResult,
-  sanitizer: Sanitizer,
-): RunnerResult {
-  const lines = result.lines.map(sanitizer.text);
-  return {
-    title: formatAutomationTitle(request, result),
-    outputs: toAutomationOutputs(result),
-    summary: sanitizer.text(
-      formatAutomationSummary(request, { outcome: result.outcome, error: result.error, lines }),
-    ),
-    annotations: result.error?.problems ?? [],
-    lines,
-    isDone: !result.error,
   };
 }
 

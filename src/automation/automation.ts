@@ -9,6 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { parseChoice } from '../identity/choice.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
+import { parseAutomationMode } from '../identity/modes.ts';
 import { checkPins, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
@@ -39,7 +40,8 @@ export interface AutomationRequest {
   /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
-  readonly automation: 'release' | 'requests' | 'texts' | 'task' | 'propose';
+  /** One of `automationModes`. */
+  readonly mode: string;
   /** `start` or `finish`. */
   readonly release: string;
   /** `major`, `minor` or `patch`. */
@@ -98,6 +100,7 @@ async function runAutomation(
   deps: Deps,
   agentToken: Secret | undefined,
 ): Promise<AutomationReport> {
+  const mode = parseAutomationMode(request.mode);
   const minutes = Number(request.wait || '20');
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
     throw new SiteDeployError(
@@ -118,8 +121,7 @@ async function runAutomation(
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
   checkPins(config, request.pins ?? {});
-  if (request.automation === 'task' || request.automation === 'propose')
-    return runAgentJob(request, deps, opened);
+  if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
   const site = {
     github,
@@ -128,11 +130,11 @@ async function runAutomation(
     asked: request.workflow || undefined,
   };
   const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: deps };
-  if (request.automation === 'texts') {
+  if (mode === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
     return toReport(await syncTexts({ ...common, portal }, patience));
   }
-  if (request.automation === 'requests') {
+  if (mode === 'requests') {
     if (!portal) throw withoutIdentity('Requests');
     const asUser = agentToken && openClient(deps, agentToken);
     const requestsContext = { ...common, portal, mayReport: true, asUser };
@@ -155,12 +157,13 @@ async function runAutomation(
 
 /** Starts or finishes an agent's workflow. */
 async function runAgentJob(
+  mode: 'task' | 'propose',
   automationRequest: AutomationRequest,
   deps: Deps,
   context: OpenedRepository,
 ): Promise<AutomationReport> {
-  const { automation: story, agent, workspace } = automationRequest;
-  if (story === 'propose') return toReport(await proposeChange(context, agent, workspace));
+  const { agent, workspace } = automationRequest;
+  if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
   const task = await writeTask(
     context.github,

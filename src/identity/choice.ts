@@ -4,6 +4,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 /**
  * Parses an input that takes one of several keywords. Empty counts as not set, since that's how a
  * runner passes an omitted input.
+ * @param elsewhere who takes which other keywords, for the error
  * @throws SiteDeployError `USAGE`
  */
 export function parseChoice<const Word extends string>(
@@ -11,11 +12,12 @@ export function parseChoice<const Word extends string>(
   text: string | undefined,
   fallback: Word,
   input: string,
+  elsewhere = '',
 ): Word {
   const value = text?.trim() ?? '';
   if (value === '') return fallback;
   const found = choices.find((known) => known === value);
   if (found !== undefined) return found;
-  const message = `${input}: found "${value}", expected one of ${choices.join(', ')}${didYouMean(value, choices)}`;
+  const message = `${input}: found "${value}", expected one of ${choices.join(', ')}${elsewhere}${didYouMean(value, choices)}`;
   throw new SiteDeployError('USAGE', message);
 }

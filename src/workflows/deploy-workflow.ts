@@ -112,7 +112,9 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
   return [...new Set(configs)];
 }
 
-function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
+function deploys({ uses, inputs }: WorkflowUse): boolean {
+  const { mode = 'all' } = inputs;
+  if (getActionName(uses).endsWith('/src/automation')) return false;
   return mode === 'all' || mode === 'deploy';
 }
 

@@ -60,7 +60,7 @@ async function firstOutput(args: readonly string[], cwd: string): Promise<number
 
 /** Median of a step's output, which is in seconds. */
 function stepTime(runs: readonly Run[], step: string): string {
-  const seconds = runs.map((run) => Number.parseFloat(run.outputs[`${step}-seconds`] ?? ''));
+  const seconds = runs.map((run) => Number(JSON.parse(run.outputs.report ?? '{}').seconds?.[step]));
   return seconds.some(Number.isNaN) ? 'not told' : `${Math.round(median(seconds) * 1000)} ms`;
 }
 
@@ -114,7 +114,7 @@ try {
     console.log(
       `  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${inPeers}`,
     );
-    if (measured[0]?.outputs['plan-seconds'] !== undefined)
+    if (measured[0]?.outputs.report)
       console.log(`  ${steps.map((step) => `${step} ${stepTime(measured, step)}`).join(', ')}`);
   }
 } finally {

@@ -76,7 +76,7 @@ describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }
     ]);
     expect(second?.action?.visible).toContain('[CHANGE_REFUSED]');
     expect(second?.action?.visible).toContain(
-      '".github/workflows/steal.yml" is for people to change',
+      'only people may change ".github/workflows/steal.yml"',
     );
     expect(await pulls()).toEqual([]);
   });

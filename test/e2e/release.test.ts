@@ -127,14 +127,16 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     const { code, visible, outputs } = await run('requests', { request: '' });
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ next: 'done' });
-    expect(visible).toContain('Done: No request waits.');
+    expect(visible).toContain('Done: No requests are pending.');
   });
 
   it('texts wait for a release if none is open', async () => {
     const { code, visible, outputs } = await run('texts');
     expect(code, visible).toBe(0);
     expect(outputs).toMatchObject({ next: 'person' });
-    expect(visible).toContain('Waits for a person: Texts wait for a release, and none is open');
+    expect(visible).toContain(
+      'Waiting for a person: Texts are waiting for a release, but none is open',
+    );
   });
 
   it('refuses invalid inputs before anything is done', async () => {

@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await Promise.all([
       ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),
-      ...['action.yml', 'package.json'].map(copy),
+      ...['action.yml', 'src/automation/action.yml', 'package.json'].map(copy),
       // The packages of the local cloud, as in a project that has them beside site-deploy.
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);

@@ -58,7 +58,7 @@ it('the deploy job uses the output of the build job, and runs no tool', async ()
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: everything,
     told: ['succeeded Production 1.0.0'],
-    says: ['as built by the earlier job, 2 files'],
+    says: ['built by the earlier job, 2 files'],
   });
   expect(run.buildEnv).toBeUndefined();
 });
@@ -85,7 +85,7 @@ it('leaves a folder of the same name untouched if it holds something else', asyn
     steps: 'plan build pack',
     sent: [],
     told: [],
-    says: ['[USAGE]', 'holds something else than a built site'],
+    says: ['[USAGE]', 'contains something other than a built site'],
   });
 });
 
@@ -131,21 +131,21 @@ describe('the deploy job refuses, before the upload,', () => {
       'another version',
       async () => {},
       { inputs: { mode: 'deploy', 'site-version': '1.0.1' } },
-      ['version: built for 1.0.0, this run deploys 1.0.1'],
+      ['version: built for 1.0.0, but this run deploys 1.0.1'],
       'build',
     ],
     [
       'another environment',
       async () => {},
       { event: { ref: 'refs/heads/release/1.0.0' }, jobEnvironment: 'Preview' },
-      ['environment: built for Production, this run deploys Preview'],
+      ['environment: built for Production, but this run deploys Preview'],
       'build',
     ],
     [
       'no folder',
       (at) => rm(at, { recursive: true }),
       {},
-      [`There is no ${folder}/manifest.json`],
+      [`${folder}/manifest.json does not exist`],
       'build',
     ],
     [
@@ -159,7 +159,7 @@ describe('the deploy job refuses, before the upload,', () => {
       'a manifest that is none',
       (at) => writeFile(path.join(at, 'manifest.json'), '{"format":3}'),
       {},
-      ['is not a manifest of a build job'],
+      ["is not a build job's manifest"],
       'build',
     ],
   ])('%s', async (_, change, options, texts, step) => {

@@ -10,7 +10,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
 const root = new URL('../../../', import.meta.url);
-const own = parse(readFileSync(new URL('action.yml', root), 'utf8'));
+const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file) =>
+  parse(readFileSync(new URL(file, root), 'utf8')),
+);
 
 /** Inputs of the actions that the workflows use, as their own metadata of these versions names them. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -51,9 +53,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 const metadata: ActionsMetadataProvider = {
-  async fetchActionMetadata({ owner, name }) {
+  async fetchActionMetadata({ owner, name, path }) {
     const known = others[`${owner}/${name}`];
-    if (known === undefined) return own;
+    if (known === undefined) return path === 'src/automation' ? automation : own;
     const inputs = Object.fromEntries(known.map((input) => [input, { description: input }]));
     return { name, description: name, inputs };
   },

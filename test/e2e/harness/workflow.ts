@@ -34,6 +34,9 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
+/** The repository of our actions, each in a folder of it. */
+const ours = 'acme/site-deploy';
+
 /** How a job of a workflow has ended. */
 export interface JobResult {
   readonly name: string;
@@ -195,8 +198,9 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
       if (failed !== undefined) return { ...known, succeeded: false, refused: failed };
       continue;
     }
-    if (uses === 'acme/site-deploy') {
-      action = await runAction(inputs, { environment, hadIdentity }, place);
+    if (uses.startsWith(ours)) {
+      const folder = uses.slice(ours.length);
+      action = await runAction(inputs, { environment, hadIdentity, folder }, place);
       steps[step.id ?? ''] = action.outputs;
       if (action.conclusion !== 'success') return { ...known, action, succeeded: false };
     } else if (uses === 'actions/attest') attested = inputs;
@@ -223,9 +227,14 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
   return { ...known, succeeded: true, outputs, ...said };
 }
 
+interface JobIdentity {
+  readonly environment: string;
+  readonly hadIdentity: boolean;
+}
+
 async function runAction(
   inputs: Readonly<Record<string, string>>,
-  { environment, hadIdentity }: { environment: string; hadIdentity: boolean },
+  { environment, hadIdentity, folder }: JobIdentity & { folder: string },
   { workspace, temp, cloud, event, token, actionRoot = built.action }: Place,
 ): Promise<ActionResult> {
   await using action = await startAction({
@@ -233,7 +242,7 @@ async function runAction(
     event,
     inputs: { 'github-token': token, ...inputs },
     cloud,
-    actionRoot,
+    actionRoot: path.join(actionRoot, folder),
     idToken: hadIdentity,
     // What a step leaves there, the next one finds.
     // As `built.env`, which only a run of the tests has; the demo plays workflows without one.

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatAutomationSummary } from '../../../src/action/automation.ts';
-import { toAutomationRunnerResult } from '../../../src/action/runner-result.ts';
+import {
+  formatAutomationSummary,
+  toAutomationRunnerResult,
+} from '../../../src/action/automation.ts';
 import { createSanitizer } from '../../../src/action/sanitizer.ts';
 import { describeError, SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
@@ -11,7 +13,7 @@ type Story = Parameters<typeof formatAutomationSummary>;
 
 const stories: Readonly<Record<string, Story>> = {
   'release is live': [
-    { automation: 'release' },
+    'release',
     {
       outcome: {
         kind: 'done',
@@ -27,7 +29,7 @@ const stories: Readonly<Record<string, Story>> = {
     },
   ],
   'requests wait for a person': [
-    { automation: 'requests' },
+    'requests',
     {
       outcome: {
         kind: 'person',
@@ -46,7 +48,7 @@ const stories: Readonly<Record<string, Story>> = {
     },
   ],
   'texts failed': [
-    { automation: 'texts' },
+    'texts',
     {
       outcome: undefined,
       lines: [
@@ -68,9 +70,8 @@ it.each(Object.entries(stories))(
 
 it('a cancelled automation is not reported as failed', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
-  const request = { automation: 'release' } as Parameters<typeof toAutomationRunnerResult>[0];
   const said = toAutomationRunnerResult(
-    request,
+    'release',
     { outcome: undefined, error, lines: describeError(error) },
     createSanitizer(new Redactor()),
   );
@@ -84,10 +85,10 @@ it('a cancelled automation is not reported as failed', () => {
 
 it.each(hostileTexts)('external text stays text in the summary of an automation: %j', (value) => {
   const said = (line: string) =>
-    formatAutomationSummary(
-      { automation: 'requests' },
-      { outcome: undefined, lines: ['Failed.', line, `  ${line}`] },
-    );
+    formatAutomationSummary('requests', {
+      outcome: undefined,
+      lines: ['Failed.', line, `  ${line}`],
+    });
   const html = rendered(said(`req_1 ${value}`));
   expect(elementsOf(html)).toEqual(elementsOf(rendered(said('req_1 plain'))));
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
@@ -95,25 +96,24 @@ it.each(hostileTexts)('external text stays text in the summary of an automation:
 
 it('the summary of an automation lists at most 300 lines, and counts the rest', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
-  const summary = formatAutomationSummary(
-    { automation: 'requests' },
-    { outcome: undefined, lines: ['Failed.', ...lines] },
-  );
-  expect(textOf(rendered(summary))).toContain('and 700 more lines, which the log has');
+  const summary = formatAutomationSummary('requests', {
+    outcome: undefined,
+    lines: ['Failed.', ...lines],
+  });
+  expect(textOf(rendered(summary))).toContain('and 700 more lines in the log');
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 
 it('the summary of an automation contains no secret, however Markdown escapes it', () => {
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
-  const request = { automation: 'texts' } as Parameters<typeof toAutomationRunnerResult>[0];
   const result = {
     outcome: undefined,
     error: undefined,
     lines: ['Failed.', 'it said to_ken*with#marks'],
   };
   const { summary, lines } = toAutomationRunnerResult(
-    request,
+    'texts',
     result as Parameters<typeof toAutomationRunnerResult>[1],
     createSanitizer(redactor),
   );

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   accessFor,
   type RunnerContext,
+  readGitHubAccess,
   readRequest,
-  readTokens,
+  readSecret,
 } from '../../../src/action/inputs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
@@ -108,38 +109,32 @@ describe('requestOf', () => {
   });
 });
 
-describe('tokensOf', () => {
-  const tokens = (inputs: Record<string, string>, variables: Record<string, string> = {}) => {
-    const masked: string[] = [];
-    return {
-      found: readTokens(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())),
-      masked,
-    };
-  };
+describe('tokens', () => {
+  const masked: string[] = [];
+  const mask = (secret: Secret) => void masked.push(secret.reveal());
+  const access = (token: string, variables: Record<string, string> = {}) =>
+    readGitHubAccess(inputsOf({ 'github-token': token }), variables, mask);
 
-  it('masks every token before use', () => {
-    const inputs = { 'api-token': 'the-api-token', 'github-token': 'ghs_1' };
-    const { found, masked } = tokens(inputs, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request' });
-    expect(masked.toSorted()).toEqual(['ghs_1', 'request', 'the-api-token']);
-    expect(found.apiToken?.reveal()).toBe('the-api-token');
-    expect(found.github?.apiUrl).toBe('https://api.github.com');
-    expect(found.github?.token.reveal()).toBe('ghs_1');
-    expect(found.idTokenRequest?.reveal()).toBe('request');
-    expect(JSON.stringify(found)).not.toMatch(/the-api-token|ghs_1|"request"/);
+  it('are masked before use', () => {
+    const github = access('ghs_1');
+    expect(readSecret('the-api-token', mask)?.reveal()).toBe('the-api-token');
+    expect(masked).toEqual(['ghs_1', 'the-api-token']);
+    expect(github?.token.reveal()).toBe('ghs_1');
+    expect(JSON.stringify(github)).not.toContain('ghs_1');
   });
 
-  it('uses the GitHub API of the runner', () => {
-    const { found } = tokens(
-      { 'github-token': 'ghs_1' },
-      { GITHUB_API_URL: 'https://api.acme.ghe.com' },
-    );
-    expect(found.github?.apiUrl).toBe('https://api.acme.ghe.com');
+  it('go to the GitHub API of the runner', () => {
+    expect(access('ghs_1')?.apiUrl).toBe('https://api.github.com');
+    const variables = { GITHUB_API_URL: 'https://api.acme.ghe.com' };
+    expect(access('ghs_1', variables)?.apiUrl).toBe('https://api.acme.ghe.com');
   });
 
-  it('has no tokens if none are given', () => {
-    const none = { github: undefined, apiToken: undefined, idTokenRequest: undefined };
-    expect(tokens({})).toEqual({ found: none, masked: [] });
-    expect(tokens({}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }).found).toEqual(none);
+  it('are absent if they are empty', () => {
+    expect([readSecret(undefined, mask), readSecret('', mask), access('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

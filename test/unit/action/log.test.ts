@@ -75,7 +75,7 @@ describe('actionsLog', () => {
       '::warning title=site-deploy::Uploading by another client instead.',
       '::warning title=SEO::SEO: page 0 has a long title',
     ]);
-    const more = 'The log of this run has 3 more, which matter less.';
+    const more = 'The log of this run has 3 more, of lower priority.';
     expect(shown.slice(-2)).toEqual([`::warning title=More warnings::${more}`, '::endgroup::']);
     expect(shown.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     log.annotate();

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toOutputs } from '../../../src/action/outputs.ts';
+import { toAutomationOutputs, toOutputs } from '../../../src/action/outputs.ts';
 import { createSanitizer } from '../../../src/action/sanitizer.ts';
 import { buildReport } from '../../../src/deploy/run-report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
+import { repositoryRoot } from '../../architecture/sources.ts';
 import { results } from '../deploy/results.ts';
 
 it('writes known values as text, and leaves the rest empty', () => {
@@ -24,18 +26,6 @@ it('writes known values as text, and leaves the rest empty', () => {
     folder: '',
     artifact: '',
     closes: '',
-    next: '',
-    task: '',
-    'plan-seconds': '0.1',
-    'login-seconds': '0.4',
-    'exchange-seconds': '',
-    'build-seconds': '12.3',
-    'finish-seconds': '',
-    'pack-seconds': '',
-    'upload-seconds': '',
-    'verify-seconds': '',
-    'notify-seconds': '',
-    'close-seconds': '',
   });
 });
 
@@ -49,9 +39,28 @@ it('writes a report that stays valid JSON with hostile text, even when redacted 
   });
 });
 
+const outputsOf = (file: string) =>
+  Object.keys(parse(readFileSync(path.join(repositoryRoot, file), 'utf8')).outputs).toSorted();
+
 it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {
-  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
-  expect(Object.keys(toOutputs(buildReport(result))).toSorted()).toEqual(
-    Object.keys(action.outputs).toSorted(),
-  );
+  const outputs = Object.keys(toOutputs(buildReport(result)));
+  expect(outputs.toSorted()).toEqual(outputsOf('action.yml'));
+});
+
+it('an automation has exactly the outputs of its action.yml', () => {
+  const outcome = {
+    kind: 'person',
+    what: 'Merge it.',
+    url: 'https://x.example',
+    done: [],
+  } as const;
+  const outputs = toAutomationOutputs({ outcome, error: undefined, lines: [], closes: false });
+  expect(outputs).toEqual({
+    status: 'succeeded',
+    next: 'person',
+    url: 'https://x.example',
+    task: '',
+    closes: 'false',
+  });
+  expect(Object.keys(outputs).toSorted()).toEqual(outputsOf('src/automation/action.yml'));
 });

@@ -14,8 +14,8 @@ it('warnings about visitors come before search engines, the run itself and style
 
 it.each([
   [10, undefined],
-  [11, 'The log of this run has 2 more, which matter less.'],
-  [40, 'The log of this run has 31 more, which matter less.'],
+  [11, 'The log of this run has 2 more, of lower priority.'],
+  [40, 'The log of this run has 31 more, of lower priority.'],
 ])('of %i warnings GitHub shows at most ten, and the last one counts the rest', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });

@@ -7,7 +7,7 @@ import { scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
 const request: AutomationRequest = {
-  automation: 'release',
+  mode: 'release',
   event: {
     name: 'workflow_dispatch',
     ref: 'refs/heads/master',
@@ -55,8 +55,14 @@ function machine(config = needed) {
 
 describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
+    [
+      'a mode that is none',
+      { mode: '' },
+      'expected one of release, requests, texts, task, propose',
+    ],
+    ['a mode of the other action', { mode: 'build' }, '(site-deploy has all, build, deploy,'],
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
-    ['more minutes than a job has', { wait: '601' }, 'up to 600'],
+    ['more minutes than a job has', { wait: '601' }, 'from 0 to 600'],
     ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],
     ['another word for what to do', { release: 'begin' }, 'expected one of start, finish'],
     ['a level that is none', { level: 'huge' }, 'expected one of major, minor, patch'],
@@ -83,7 +89,7 @@ describe('an automation started by a workflow', () => {
   it('a release runs without an identity, but texts do not', async () => {
     const { deps } = machine();
     expect((await automate(request, noIdentity, deps)).error?.code).toBe('RELEASE_NOT_FOUND');
-    const texts = await automate({ ...request, automation: 'texts' }, noIdentity, deps);
+    const texts = await automate({ ...request, mode: 'texts' }, noIdentity, deps);
     expect(texts.error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
       message: expect.stringContaining('Texts come'),
@@ -91,11 +97,7 @@ describe('an automation started by a workflow', () => {
   });
 
   it('requests fail without an identity', async () => {
-    const { error } = await automate(
-      { ...request, automation: 'requests' },
-      noIdentity,
-      machine().deps,
-    );
+    const { error } = await automate({ ...request, mode: 'requests' }, noIdentity, machine().deps);
     expect(error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
       message: expect.stringContaining('Requests come'),
@@ -105,11 +107,7 @@ describe('an automation started by a workflow', () => {
   it.each(['task', 'propose'] as const)(
     'an agent job needs no identity, and checks its inputs: %s',
     async (story) => {
-      const { error } = await automate(
-        { ...request, automation: story },
-        noIdentity,
-        machine().deps,
-      );
+      const { error } = await automate({ ...request, mode: story }, noIdentity, machine().deps);
       expect(error).toMatchObject({
         code: 'USAGE',
         message: expect.stringContaining('issue: found ""'),

@@ -2,13 +2,14 @@ import { checkConfigPaths } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
 import { parseChoice } from '../../../identity/choice.ts';
+import { parseDeployMode } from '../../../identity/modes.ts';
 import { checkPins } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { readRetainedPackage } from './rollback.ts';
-import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
+import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
 /**
@@ -20,7 +21,7 @@ import { findVersion } from './version.ts';
  *   cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
-  const mode = parseChoice(modes, request.mode, 'all', 'mode');
+  const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
   const dryRun = yesOrNo(request.dryRun, 'dry-run');
   const force = yesOrNo(request.force, 'force');

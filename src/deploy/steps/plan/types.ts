@@ -1,17 +1,10 @@
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { Environment } from '../../../contracts/portal/deployment-complete.ts';
+import type { DeployMode } from '../../../identity/modes.ts';
 import type { Pins } from '../../../identity/pins.ts';
 import type { RunEvent } from '../../../identity/run-event.ts';
 
 export type { Environment };
-
-/**
- * `all` does everything. `build` ends with the folder that `deploy` takes in another job.
- * `rollback` deploys the kept package of an earlier run. `close` closes the Preview instead of
- * deploying to it.
- */
-export const modes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
-export type Mode = (typeof modes)[number];
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
 export type Uploader = (typeof uploaders)[number];
@@ -30,7 +23,7 @@ export interface DeployRequest {
   readonly environment?: string;
   /** The site's version: MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** One of `modes`. Default: `all`. */
+  /** One of `deployModes`. Default: `all`. */
   readonly mode?: string;
   /** With `mode: rollback`: id of the run that built the package. */
   readonly rollbackRun?: string;
@@ -59,7 +52,7 @@ export interface CommonPlan {
 
 /** A complete, validated deployment plan: every value resolved, every path checked. */
 export interface Plan extends CommonPlan {
-  readonly mode: Exclude<Mode, 'close'>;
+  readonly mode: Exclude<DeployMode, 'close'>;
   /** Uploads even if the package is already live or older than the live site. */
   readonly force: boolean;
   readonly environment: Environment;

@@ -3,6 +3,11 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import { getConfig, indent, siteDeploy } from '../v1/parts.ts';
 import { pinLines, runsOn } from '../v3/steps.ts';
 
+/** The action of automations, in the repository of the Action. */
+export function siteAutomation(inputs: WorkflowInputs): string {
+  return siteDeploy(inputs).replace('@', '/src/automation@');
+}
+
 /** Permissions of an automation's job, with reasons. */
 const permissions: readonly string[] = [
   'permissions:',
@@ -55,7 +60,7 @@ export function job(
       ...indent(
         2,
         compact([
-          `- uses: ${siteDeploy(inputs)}`,
+          `- uses: ${siteAutomation(inputs)}`,
           outputs.length !== 0 && `  id: ${name}`,
           '  with:',
           `    mode: ${name}`,

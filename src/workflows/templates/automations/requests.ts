@@ -1,18 +1,11 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import {
-  checkoutStep,
-  getConfig,
-  identityPermissions,
-  indent,
-  siteDeploy,
-  toolSteps,
-} from '../v1/parts.ts';
+import { checkoutStep, getConfig, identityPermissions, indent, toolSteps } from '../v1/parts.ts';
 import { pins as checkoutPins } from '../v1/pins.ts';
 import { pins } from '../v2/pins.ts';
 import { inTurn } from '../v3/queue.ts';
 import { loginStep, runsOn } from '../v3/steps.ts';
-import { job } from './automations.ts';
+import { job, siteAutomation } from './automations.ts';
 
 /** Name of the optional secret with a user's token, which assigns issues to agents. */
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
@@ -102,7 +95,7 @@ const agentInputs = [
 function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
   const config = getConfig(inputs);
   return compact([
-    `- uses: ${siteDeploy(inputs)}`,
+    `- uses: ${siteAutomation(inputs)}`,
     mode === 'task' && '  id: task',
     '  with:',
     `    mode: ${mode}`,

@@ -84,7 +84,7 @@ async function tell(given: DeployResult, client = github()): Promise<string[]> {
 }
 
 it('the release pull request gets one comment, which the next run updates in place', async () => {
-  expect(await tell(result(1))).toEqual([`info Pull request #${pull}: commented.`]);
+  expect(await tell(result(1))).toEqual([`info Commented on pull request #${pull}.`]);
   const [first] = comments();
   expect(first).toMatchObject({
     author: bot,
@@ -197,7 +197,7 @@ it('comments on the pull request of a commit after the merge', async () => {
   const { sha: commit } = merged.json as { sha: string };
   const source = { repository: 'acme/docs', branch: 'master', commit };
   expect(await tell(result(1, { environment: 'Production', source }))).toEqual([
-    `info Pull request #${number}: commented.`,
+    `info Commented on pull request #${number}.`,
   ]);
 });
 

@@ -102,6 +102,6 @@ describe('the size limit of a summary', () => {
       ),
     );
     expect(shown).toContain('Warnings: 2000');
-    expect(shown).toContain('The log has 1900 warnings more.');
+    expect(shown).toContain('Not shown here: 1900 warnings. See the log.');
   });
 });

@@ -19,7 +19,7 @@ describe('a release step forbidden by a repository rule', () => {
       do: 'create-branch',
       branch: 'release/1.4.0',
       commit,
-      words: 'make it from master',
+      words: 'create it from master',
       path: '/branches',
     },
     {
@@ -29,7 +29,7 @@ describe('a release step forbidden by a repository rule', () => {
     },
     {
       do: 'open-pull',
-      words: 'into master: jobs may not',
+      words: "into master: jobs can't",
       path: '/compare/master...release/1.4.0?expand=1',
     },
     {
@@ -38,7 +38,11 @@ describe('a release step forbidden by a repository rule', () => {
       words: `git push origin ${commit}:refs/tags/v1.4.0`,
       path: `/commit/${commit}`,
     },
-    { do: 'remove-branch', words: 'keeps us from removing release/1.4.0', path: '/branches/all' },
+    {
+      do: 'remove-branch',
+      words: 'prevents site-deploy from deleting release/1.4.0',
+      path: '/branches/all',
+    },
   ])('hands the step $do to a person, with a link to its page', ({ words, path, ...step }) => {
     expect(toManualStep(step, place)).toEqual({
       kind: 'person',

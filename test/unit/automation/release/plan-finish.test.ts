@@ -7,7 +7,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it('takes these steps if nothing blocks it', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
     world.happen('push to production');
-    expect(settle(world).filter((line) => !line.includes('runs.'))).toEqual([
+    expect(settle(world).filter((line) => !line.includes('is running.'))).toEqual([
       'update',
       'deploy',
       'open-pull',
@@ -25,7 +25,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     [{ approvals: 0, mergeCommits: true, mergeQueue: true }, 'press "Merge when ready"'],
     [
       { approvals: 2, mergeCommits: true, mergeQueue: false },
-      'waits for 2 approving reviews: press "Approve"',
+      'is waiting for 2 approving reviews: press "Approve"',
     ],
     [
       { approvals: 1, mergeCommits: false, mergeQueue: false },
@@ -39,9 +39,9 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it.each([
     [
       false,
-      'which nobody has approved. Approve it, or reject it: "site-deploy requests advance" takes a rejected',
+      'which nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected',
     ],
-    [true, 'which was declined: "site-deploy requests advance" takes it back.'],
+    [true, 'which was declined: "site-deploy requests advance" rolls it back.'],
   ])(
     'stops at a change that must not reach Production, and says why (declined: %s)',
     (isDeclined, words) => {
@@ -53,7 +53,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
       };
       expect(planFinish(sight)).toMatchObject({
         kind: 'person',
-        what: expect.stringContaining(`release/1.4.0 holds the change of "A form", ${words}`),
+        what: expect.stringContaining(`release/1.4.0 contains the change for "A form", ${words}`),
       });
     },
   );

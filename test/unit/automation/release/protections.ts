@@ -127,7 +127,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),
-    says: /waits for one approving review: press "Approve"/,
+    says: /is waiting for one approving review: press "Approve"/,
     press: approve,
   },
   {
@@ -140,13 +140,13 @@ export const protections: readonly Protection[] = [
           isClassic: true,
         },
       ]),
-    says: /waits for what master asks for: press what its page names, such as "Approve"/,
+    says: /does not meet the requirements of master yet: follow its page, e\.g\. press "Approve"/,
     press: approve,
   },
   {
     name: 'required check',
     ...rule('required_status_checks', { required_status_checks: [{ context: 'links' }] }),
-    says: /waits for what the rules of master ask for \(the check "links"\)/,
+    says: /is waiting for the requirements of master \(the check "links"\)/,
     press: (here) => report(here, 'links'),
   },
   { name: 'linear history', ...rule('required_linear_history'), leaves: ['squash', 'rebase'] },
@@ -165,7 +165,7 @@ export const protections: readonly Protection[] = [
     name: 'signed commits, of which one is not',
     ...rule('required_signatures'),
     leaves: ['merge', 'squash'],
-    says: /waits for what the rules of master ask for \(signed commits\)/,
+    says: /is waiting for the requirements of master \(signed commits\)/,
     bypassed: true,
   },
   {
@@ -175,14 +175,14 @@ export const protections: readonly Protection[] = [
   {
     name: 'restricted pushes',
     ...rule('update'),
-    says: /press the merge button. A rule of master names the people who may/,
+    says: /press the merge button. A rule of master names the people allowed to/,
     bypassed: true,
   },
   {
     name: 'restricted creation of release branches',
     ...rule('creation', {}, release),
     fromStart: true,
-    says: /A rule keeps us from making release\/1\.4\.0: make it from master/,
+    says: /A rule prevents site-deploy from creating release\/1\.4\.0: create it from master/,
     async press({ api }) {
       const sha = await api.getHead(fullName, 'master');
       await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
@@ -192,20 +192,20 @@ export const protections: readonly Protection[] = [
     name: 'release branches that take only pull requests',
     ...rule('pull_request', {}, release),
     fromStart: true,
-    says: /release\/1\.4\.0 takes only pull requests: open one that raises the version in package\.json/,
+    says: /release\/1\.4\.0 accepts only pull requests: open one that raises the version in package\.json/,
     press: ({ api, manifest }) =>
       api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
   },
   {
     name: 'release branches that stay',
     ...rule('deletion', {}, release),
-    says: /1\.4\.0 is released\. A rule keeps us from removing release\/1\.4\.0: remove it/,
+    says: /1\.4\.0 is released\. A rule prevents site-deploy from deleting release\/1\.4\.0: delete it/,
     press: async ({ api }) => void (await api.send('DELETE', `${at}/git/refs/heads/${release}`)),
   },
   {
     name: 'restricted tags',
     ...rule('creation', {}, 'refs/tags/v1.4.0'),
-    says: /A rule keeps us from making the tag v1\.4\.0: make it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
+    says: /A rule prevents site-deploy from creating the tag v1\.4\.0: create it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
     async press({ api, repository }) {
       const ref = { ref: 'refs/tags/v1.4.0', sha: repository().merges[0]?.commit };
       await api.send('POST', `${at}/git/refs`, ref);
@@ -228,7 +228,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'a Preview that takes no release branch',
     protect: ({ environments }) => void environments.push(environment('preview', ['develop'])),
-    says: /The deployment to Preview has failed: look at its last lines, then run it again/,
+    says: /The deployment to Preview failed: check the last lines of its log, then run it again/,
     press({ repository, deployed }) {
       const { environments, runs } = repository();
       environments.splice(0);
@@ -239,7 +239,7 @@ export const protections: readonly Protection[] = [
     name: 'reviewers of Production',
     protect: ({ environments }) =>
       void environments.push(environment('Production', ['master'], [7])),
-    says: /The deployment to Production waits for a review of the environment: press "Review deployments"/,
+    says: /The deployment to Production is waiting for an environment review: press "Review deployments"/,
     press({ repository, deployed }) {
       for (const run of repository().runs.filter(({ status }) => status === 'waiting'))
         deployed(run);
@@ -251,7 +251,7 @@ export const protections: readonly Protection[] = [
     protect: (repository) => {
       repository.jobsMayPropose = false;
     },
-    says: /Open the pull request of release\/1\.4\.0 into master: jobs may not, until "Allow GitHub Actions to create/,
+    says: /Open a pull request from release\/1\.4\.0 into master: jobs can't until "Allow GitHub Actions to create/,
     async press({ api }) {
       const words = { title: 'Release 1.4.0', head: release, base: 'master', body: '' };
       await api.send('POST', `${at}/pulls`, words);
@@ -260,7 +260,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'checks that wait for a person',
     byJob: true,
-    says: /^The checks of pull request #\d+ wait: press "Approve and run workflows"/,
+    says: /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"/,
     press({ repository }) {
       for (const run of repository().runs.filter(approveRun))
         Object.assign(run, { status: 'completed', conclusion: 'success' });

@@ -127,7 +127,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).at(-1)).toBe('push release/1.4.0 success');
     const { world, lines } = await here.open();
     const end = await finishRelease(world, '1.4.0', { waitMs: 19_000 });
-    expect(lines.join('\n')).toContain('are running: those that may still begin');
+    expect(lines.join('\n')).toContain('are running: checks that may still start');
     expect(runs(here)).toContain('pull_request release/1.4.0 waiting');
     expect(end).toMatchObject({ kind: 'machine' });
     expect(here.repository().merges).toEqual([]);
@@ -160,7 +160,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
     expect(await finish(here)).toMatchObject({
       kind: 'machine',
-      what: 'The deployment to Preview waits for a runner.',
+      what: 'The deployment to Preview is waiting for a runner.',
       url: expect.stringContaining('/actions/runs/'),
     });
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);

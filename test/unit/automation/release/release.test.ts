@@ -151,9 +151,9 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
   const rules = {
     squash: 'press the merge button',
     queue: 'press "Merge when ready". master has a merge queue',
-    linear: 'takes no merge commits',
-    methods: 'takes no merge commits',
-    reviews: 'waits for one approving review: press "Approve"',
+    linear: 'does not accept merge commits',
+    methods: 'does not accept merge commits',
+    reviews: 'is waiting for one approving review: press "Approve"',
   } as const;
   it.each(Object.keys(rules) as (keyof typeof rules)[])(
     "is recognised by the repository's settings and rules: %s",
@@ -212,7 +212,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       expect(await openReleaseBranch(world)).toBeUndefined();
       expect(await start(here)).toMatchObject({
         kind: 'person',
-        what: 'release/1.4.0 is merged, and 1.4.0 is not released yet: finish it (site-deploy release finish).',
+        what: 'release/1.4.0 is merged, but 1.4.0 is not released yet: finish it (site-deploy release finish).',
       });
       expect(await openReleases(world)).toEqual(['1.4.0']);
       expect(await finish(here)).toMatchObject({ kind: 'done' });
@@ -228,7 +228,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     await here.api.writeFile(fullName, 'master', 'page.md', 'theirs');
     expect(await finish(here)).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('conflict: merge master'),
+      what: expect.stringContaining('conflicts with release/1.4.0: merge master'),
     });
   });
 
@@ -248,7 +248,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     };
     const end = await byJob();
     expect(end.what).toMatch(
-      /^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/,
+      /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
     );
     expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
     expect(here.repository().merges).toEqual([]);
@@ -269,7 +269,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     });
     expect(await finish(here)).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('have failed: links'),
+      what: expect.stringContaining('failed: links'),
     });
   });
 });

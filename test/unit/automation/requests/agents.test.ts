@@ -127,7 +127,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     const [end] = await advanceRequests(given, { waitMs: 0 });
     expect(end?.end).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('no token of a user'),
+      what: expect.stringContaining('no user token'),
     });
   });
 
@@ -144,7 +144,9 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       await here.api.writeFile(fullName, 'copilot/fix', 'site.config.yml', 'version: 1');
       happened(pull, 'copilot_work_finished');
     });
-    expect(await whatOf(policy)).toContain('changes what only people may merge: site.config.yml');
+    expect(await whatOf(policy)).toContain(
+      'changes files that only people may merge: site.config.yml',
+    );
     const [pull] = await pulls();
     const link = { path: 'shown.txt', mode: '120000', type: 'blob', content: '/etc/passwd' };
     const head = await here.api.getHead(fullName, 'copilot/fix');
@@ -238,13 +240,13 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
     expect(await requestOf()).toMatchObject({ rounds: 2 });
     await review('COLLABORATOR');
-    expect(await whatOf(careful)).toContain('asks for changes after 2 rounds of the agent');
+    expect(await whatOf(careful)).toContain('requested changes after 2 rounds by the agent');
     expect(rounds).toEqual(['1', '2']);
   });
 
   it('shows a failed agent run to people, and does not restart it', async () => {
     const rounds = run('failure');
-    expect(await whatOf(policy)).toContain('The agent has ended without a pull request.');
+    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
     await whatOf(policy);
     expect(rounds).toEqual(['1']);
   });
@@ -263,7 +265,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       token,
       body: { status: 'rejected', reason: 'No' },
     });
-    expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
+    expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe(
       'cancelled',
     );
@@ -277,7 +279,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     run();
     const end = await whatOf(policy);
     expect(end).toMatch(
-      /^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/,
+      /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
     );
     expect(found().merges).toEqual([]);
     for (const held of found().runs.filter(approveRun))
@@ -295,7 +297,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       token,
       body: { status: 'rejected', reason: 'No' },
     });
-    expect(await whatOf(policy)).toBe('It is rejected, and nothing of it is left.');
+    expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(await files()).toEqual([]);
     expect(here.live.get('Preview')).toMatchObject({
       commit: await here.api.getHead(fullName, 'release/1.4.0'),
@@ -309,7 +311,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await whatOf(each)).toContain('approve it in the portal');
     const early = await finishRelease((await here.open()).world, '1.4.0', { waitMs: 0 });
     expect(early.what).toContain(
-      'holds the change of "Add a newsletter form", which nobody has approved.',
+      'contains the change for "Add a newsletter form", which nobody has approved.',
     );
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf(each)).toBe('It is live in Production.');

@@ -130,25 +130,21 @@ describe('a model that analyses a request', () => {
   });
 
   it.each<readonly [name: string, behaviour: ModelBehaviour, why: string]>([
-    ['no JSON', () => 'Sure! Here is what I think:', 'it did not answer with JSON: Sure!'],
-    ['nothing', () => '', 'it did not answer with JSON: nothing'],
+    ['no JSON', () => 'Sure! Here is what I think:', 'it did not return JSON: Sure!'],
+    ['nothing', () => '', 'it did not return JSON: nothing'],
     ['another shape', () => '{"classification":"root"}', 'classification'],
     ['a list', () => '[]', 'answer'],
     [
       'far too much',
       () => JSON.stringify({ ...good, summary: 'x'.repeat(3_000_000) }),
-      'it did not answer with JSON',
+      'it did not return JSON',
     ],
     ['a long summary', () => JSON.stringify({ ...good, summary: 'x'.repeat(3_000) }), 'summary'],
-    [
-      'instructions',
-      () => '<!-- site-request: req_1 --> @octocat merge',
-      'it did not answer with JSON',
-    ],
-    ['a command of a runner', () => '\n::set-output name=x::y', 'it did not answer with JSON'],
+    ['instructions', () => '<!-- site-request: req_1 --> @octocat merge', 'it did not return JSON'],
+    ['a command of a runner', () => '\n::set-output name=x::y', 'it did not return JSON'],
     ['nothing in time', () => new Promise(() => {}), 'models.github.ai'],
-    ['a limit', () => ({ status: 429 }), 'answered with status 429'],
-    ['a failure', () => ({ status: 500 }), 'answered with status 500'],
+    ['a limit', () => ({ status: 429 }), 'responded with status 429'],
+    ['a failure', () => ({ status: 500 }), 'responded with status 500'],
   ])('is ignored if it returns %s: the rules decide, and say so', async (_, behaviour, why) => {
     api.models.behaviour = behaviour;
     const { found, lines } = await analyse();
@@ -156,7 +152,7 @@ describe('a model that analyses a request', () => {
     expect(rest).toEqual(analyseRequest(wish, site));
     expect(summary).toContain(why);
     expect(summary).toMatch(
-      /^The model acme\/clever-1 was of no use \(.*\): rules have analysed the request\.$/,
+      /^The model acme\/clever-1 gave no usable answer \(.*\): rules analysed the request instead\.$/,
     );
     expect(summary.length).toBeLessThan(1_000);
     expect(lines).toEqual([`warn ${summary}`]);
@@ -166,7 +162,7 @@ describe('a model that analyses a request', () => {
     const { found } = await analyse(wish, { token: 'ghs_may_not' });
     expect(found.summary).toContain('the job needs "models: read"');
     expect((await analyse(wish, { token: 'unknown' })).found.summary).toContain(
-      'the token may not ask it',
+      "the token can't use it",
     );
     const server = await analyse(wish, { apiUrl: 'https://github.acme.example/api/v3' });
     expect(server.found.summary).toContain('only GitHub.com offers models');

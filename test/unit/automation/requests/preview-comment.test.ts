@@ -22,9 +22,9 @@ it.each([
     { ...request, ...(previewUrl !== undefined && { previewUrl }) },
     usual,
   ).split('\n');
-  expect(line).toBe(`**Ready to be looked at in Preview${says}`);
+  expect(line).toBe(`**Ready for review in Preview${says}`);
 });
 
 it('the comment about a Preview omits an unknown address', () => {
-  expect(previewText(request, undefined)).toContain('**Ready to be looked at in Preview**.\n');
+  expect(previewText(request, undefined)).toContain('**Ready for review in Preview**.\n');
 });

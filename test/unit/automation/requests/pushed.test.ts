@@ -90,7 +90,7 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     await whatOf(id, options);
     const { json } = await call(portal, 'GET', `${site}/requests/${id}`, { token });
     const pull = await implement(Number(json.issueNumber));
-    expect(await whatOf(id, options)).toBe(`Review pull request #${pull}, and merge it.`);
+    expect(await whatOf(id, options)).toBe(`Review pull request #${pull} and merge it.`);
     const before = runs().length;
     await here.api.send('PUT', `${at}/pulls/${pull}/merge`, {});
     expect(await whatOf(id, options)).toContain('approve it in the portal');

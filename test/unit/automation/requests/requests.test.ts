@@ -89,13 +89,13 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
     await startRelease();
     expect(await whatOf()).toContain(
-      'Somebody implements it: a pull request into release/1.4.0 that says "Closes #',
+      'Implement it: open a pull request into release/1.4.0 that says "Closes #',
     );
     const [issue] = await issues();
     if (issue === undefined) throw new Error('no issue');
     expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
     const pull = await implement(issue.number);
-    expect(await whatOf()).toBe(`Review pull request #${pull}, and merge it.`);
+    expect(await whatOf()).toBe(`Review pull request #${pull} and merge it.`);
     expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
     await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await whatOf()).toContain('approve it in the portal');
@@ -104,7 +104,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const said = here.repository().comments.filter((one) => one.issue === issue.number);
     expect(said).toHaveLength(1);
     expect(said[0]?.body).toContain(
-      '**Ready to be looked at in Preview**: https://preview.acme.example',
+      '**Ready for review in Preview**: https://preview.acme.example',
     );
     expect(here.live.get('Preview')).toMatchObject({
       commit: await here.api.getHead(fullName, 'release/1.4.0'),
@@ -206,14 +206,14 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         token,
         body: { status: 'rejected', reason: 'No' },
       });
-      expect(await whatOf()).toContain('it takes');
+      expect(await whatOf()).toContain('it reverts');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
         expect.objectContaining({ status: 'live' }),
       );
       expect((await advanceAll()).at(0)?.end).toMatchObject({
         done: [],
-        what: expect.stringContaining(`#${pull} back`),
+        what: expect.stringContaining(`reverts #${pull}`),
       });
     });
 
@@ -254,8 +254,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       await reviewed();
       const { rules } = here.repository();
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
-      const asked = 'release/1.4.0 takes only pull requests: open one that';
-      expect(await whatOf()).toBe(`${asked} writes the texts of the request into ${file}: ${key}.`);
+      const asked = 'release/1.4.0 accepts only pull requests: open one that';
+      expect(await whatOf()).toBe(`${asked} writes the request's texts to ${file}: ${key}.`);
       rules.clear();
       expect(await whatOf()).toContain('approve it in the portal');
       await call(portal, 'PATCH', `${site}/requests/${id}`, {
@@ -263,9 +263,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         body: { status: 'rejected', reason: 'No' },
       });
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
-      expect(await whatOf()).toBe(
-        `${asked} takes the texts of the request out of ${file}: ${key}.`,
-      );
+      expect(await whatOf()).toBe(`${asked} removes the request's texts from ${file}: ${key}.`);
     });
 
     it('stops if people wrote a different text, and keeps both', async () => {
@@ -295,7 +293,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(
-        'holds the change of "Add a newsletter form", which nobody has approved',
+        'contains the change for "Add a newsletter form", which nobody has approved',
       ),
     });
     await call(portal, 'PATCH', `${site}/requests/${id}`, {
@@ -305,7 +303,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(
-        'which was declined: "site-deploy requests advance" takes it back.',
+        'which was declined: "site-deploy requests advance" rolls it back.',
       ),
     });
     expect(here.repository().merges).toHaveLength(1);
@@ -314,7 +312,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('never creates two issues, wherever it is interrupted', async () => {
     await startRelease();
     for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
-    expect(await whatOf()).toContain('Somebody implements it');
+    expect(await whatOf()).toContain('Implement it');
     expect(await issues()).toHaveLength(1);
   });
 
@@ -329,7 +327,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       token,
       body: { status: 'rejected', reason: 'Not now' },
     });
-    expect(await whatOf(second)).toContain('Somebody implements it');
+    expect(await whatOf(second)).toContain('Implement it');
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
@@ -337,7 +335,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await startRelease();
     await advanceAll();
     await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
-    expect(await whatOf()).toBe('It is archived, and nothing of it is left.');
+    expect(await whatOf()).toBe('The request is archived, with nothing left to clean up.');
     expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
     expect(await advanceAll()).toEqual([]);
   });
@@ -362,7 +360,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       { waitMs: 0 },
     );
     const said =
-      'The model openai/gpt-4.1-mini was of no use (only the workflow Requests asks it): rules have analysed';
+      'The model openai/gpt-4.1-mini gave no usable answer (only the Requests workflow can use it): rules analysed';
     const { classification, analysis } = await requestOf();
     expect(classification).toBe('feature');
     expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });
@@ -377,7 +375,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     );
     await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
     expect(await whatOf(texts)).toContain(
-      'Editing texts in the portal may be all that it takes: home.hero.title',
+      'Editing texts in the portal may be enough: home.hero.title',
     );
     expect(await issues()).toEqual([]);
   });

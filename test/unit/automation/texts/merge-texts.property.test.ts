@@ -20,11 +20,11 @@ describe('merging edits of the portal and of people', () => {
     fc.assert(
       fc.property(said, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
-        const { changes, conflicts, applied: held } = mergeTexts(texts, pending);
+        const { changes, conflicts, applied } = mergeTexts(texts, pending);
         const after: Record<string, string> = JSON.parse(
           updateContentFile(JSON.stringify(file), 'a.json', changes),
         );
-        expect(changes.length + conflicts.length + held.length).toBe(pending.length);
+        expect(changes.length + conflicts.length + applied.length).toBe(pending.length);
         for (const key of keys) {
           const edit = pending.find((one) => one.key === key);
           const isTaken =
@@ -46,7 +46,7 @@ describe('merging edits of the portal and of people', () => {
     expect(merged).toEqual({
       changes: [],
       conflicts: [{ key: 'home.hero.title', file: 'people', portal: 'portal', before: 'old' }],
-      held: [],
+      applied: [],
     });
   });
 

@@ -44,7 +44,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     await edit(other, 'Also new');
     expect(await statusOf(key)).toEqual(['pending']);
     const end = await sync();
-    expect(end).toMatchObject({ kind: 'done', what: 'master holds all texts of the portal.' });
+    expect(end).toMatchObject({ kind: 'done', what: 'master contains all texts from the portal.' });
     expect(end.done.map((line) => line.split(' ')[0])).toEqual([
       'commit-texts',
       'tell-portal',
@@ -80,7 +80,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     const end = await sync();
     expect(end).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining(`each to something else: ${key}`),
+      what: expect.stringContaining(`with different results: ${key}`),
     });
     expect(await texts()).toEqual({ [key]: 'By people', [other]: 'Not in question' });
     expect(await statusOf(key)).toContain('pending');

@@ -44,7 +44,7 @@ it('watching requests prints each change once, and ends when all requests have e
   );
   expect(await ended).toBe(0);
   expect(context.out().split('\n')).toEqual([
-    'req_1  in-progress  A form: The agent is at work.',
+    'req_1  in-progress  A form: The agent is working.',
     'req_1  in-progress  A form: It is live.',
     '',
   ]);
@@ -61,8 +61,8 @@ it('watching requests continues after transient failures, and reports each once'
   );
   expect(await ended).toBe(0);
   expect(context.log.lines).toEqual([
-    'warn The portal did not answer. Looking again every 20 s.',
-    'warn GitHub asks to wait. Looking again every 20 s.',
+    'warn The portal did not answer. Retrying every 20 s.',
+    'warn GitHub asks to wait. Retrying every 20 s.',
   ]);
 });
 

@@ -221,12 +221,12 @@ describe('makePlan', () => {
     [
       'mode',
       { mode: 'biuld' },
-      'mode: found "biuld", expected one of all, build, deploy, rollback, close; did you mean "build"?',
+      'mode: found "biuld", expected one of all, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "build"?',
     ],
     [
       'mode',
       { mode: 'ALL' },
-      'mode: found "ALL", expected one of all, build, deploy, rollback, close; did you mean "all"?',
+      'mode: found "ALL", expected one of all, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "all"?',
     ],
     [
       'uploader',

@@ -1,0 +1,12 @@
+import { holdSignals } from './shared/hold-signals.ts';
+
+// Signals can arrive at any time, and these imports take 0.1 s.
+const release = holdSignals(process);
+const [core, { context }, { githubIdentity }, { runAutomation }, { automate }] = await Promise.all([
+  import('@actions/core'),
+  import('@actions/github'),
+  import('./identity/github-identity.ts'),
+  import('./action/run-automation.ts'),
+  import('./automation/automation.ts'),
+]);
+await runAutomation({ program: process, core, context, githubIdentity, automate, release });
