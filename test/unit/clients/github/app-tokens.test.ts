@@ -108,7 +108,7 @@ describe('a GitHub App', () => {
       code: 'GITHUB_APP_REFUSED',
       message: 'GitHub rejected the App or its key.',
     });
-    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is no private key in PEM');
+    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
     // As a secret of a runner may hold it.
     expect(
       await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),

@@ -66,7 +66,7 @@ describe('AADSTS codes of Entra', () => {
     [
       '700024',
       'LOGIN_CLOCK',
-      ["the runner's clock: 2026-01-02T03:04:05.000Z", "issued 45 s ago by the runner's clock"],
+      ["the runner's clock: 2026-01-02T03:04:05.000Z", "issued 45 s ago according to the runner's clock"],
     ],
     ['500011', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
     ['65001', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],

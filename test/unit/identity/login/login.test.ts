@@ -246,7 +246,7 @@ describe('observe', () => {
       code: 'LOGIN_REFUSED',
       message: 'The login failed with status 200.',
     });
-    expect(error.facts.join()).toContain('more than 1 MiB');
+    expect(error.facts.join()).toContain('larger than 1 MiB');
     expect(forms).toHaveLength(1);
     expect(sent).toBeLessThan(64 << 20);
   });

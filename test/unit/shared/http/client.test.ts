@@ -198,7 +198,7 @@ describe('a fault', () => {
     const error = await http.send(get).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       message:
-        'GET https://api.example.com/a/b: connection closed before the answer: the network says ECONNRESET (4 attempts)',
+        'GET https://api.example.com/a/b: connection closed before the response: the network says ECONNRESET (4 attempts)',
       request: 'GET https://api.example.com/a/b',
     });
   });
