@@ -179,9 +179,9 @@ describe('credentials', () => {
 
 describe('attempts', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
-    ['a read', (client) => client.sites.listPages('s'), 4],
-    ['a replacement', (client) => client.seo.replaceDefaults('s', {}), 4],
-    ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 4],
+    ['a read', (client) => client.sites.listPages('s'), 6],
+    ['a replacement', (client) => client.seo.replaceDefaults('s', {}), 6],
+    ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 6],
     ['a creation', (client) => client.requests.create('s', { title: 'x' }), 1],
     ['a removal', (client) => client.texts.removeOverride('s', 'a.b.c'), 1],
   ])('retries %s without an answer only if that is safe', async (_, call, attempts) => {
@@ -201,8 +201,8 @@ describe('attempts', () => {
     );
     expect(await ended(client.sites.listVersions('s'), clock)).toEqual({ versions: [] });
     expect(said).toEqual([
-      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
-      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 of 4 in 0.3 s',
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 in 0.9 s',
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 in 1.8 s',
     ]);
   });
 
@@ -286,7 +286,7 @@ describe('waiting for the rate limit', () => {
       count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
     );
     await ended(client.sites.listVersions('a'), clock);
-    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
+    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
   });
 
   it('does not delay the calls of another client', async () => {

@@ -95,10 +95,7 @@ describe('proxies', () => {
 
   it.each([
     [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-    [
-      { HTTPS_PROXY: 'proxy.example.com:3128' },
-      'HTTPS_PROXY cannot be used: it is not a URL.',
-    ],
+    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
     [
       { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
       'https_proxy cannot be used: it names a socks5:// proxy.',
