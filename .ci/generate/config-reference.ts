@@ -35,8 +35,8 @@ export function schemaRows(schema: Schema, defs = schema.$defs ?? {}, prefix = '
       return [...own, ...schemaRows(property, defs, `${key}.`)];
     }
     const needed = schema.required?.includes(name) === true && property.default === undefined;
-    const fallback =
-      property.default === undefined ? (needed ? 'required' : '') : code(shown(property.default));
+    let fallback = needed ? 'required' : '';
+    if (property.default !== undefined) fallback = code(shown(property.default));
     return [[code(key), allowedValue(property, defs), fallback, plain(property.description ?? '')]];
   });
 }

@@ -181,9 +181,8 @@ export const byteSize = () =>
 
 function toBytes(size: number | string): number {
   if (typeof size === 'number') return size;
-  const unit = size.slice(-2).toLowerCase();
-  const factor = unit === 'kb' ? units.kb : unit === 'mb' ? units.mb : units.gb;
-  return Math.floor(Number.parseFloat(size) * factor);
+  const unit = size.slice(-2).toLowerCase() as keyof typeof units;
+  return Math.floor(Number.parseFloat(size) * units[unit]);
 }
 
 function withoutSlash(address: string): string {

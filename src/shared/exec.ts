@@ -1,11 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
+import { setTimeout as delay } from 'node:timers/promises';
 import { exec } from '@actions/exec';
+import { getErrorMessage } from './errors/error.ts';
+import { killGroup } from './process.ts';
 
 export interface ExecOptions {
   /** Absolute path of the working directory. */
@@ -51,22 +53,16 @@ const defaultLimitMs = 30_000;
 const graceMs = 1_000;
 /** How long processes left by the tool may keep its output open. */
 const leftOverMs = 500;
-/**
- * Maximum bytes per output stream. The package buffers an unfinished line and rescans it with every
- * chunk.
- */
+/** Maximum bytes per output stream. */
 const maxBytes = 4 << 20;
 
 /**
- * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects their
- * output. It has no timeout and can't terminate a tool, so the process is taken from the channel on
- * which Node announces every child process
- * (https://nodejs.org/api/diagnostics_channel.html#child-process); the asynchronous context maps it
- * to its call. Only the tool is terminated, not its children: use `process.ts` for tools that have
- * any.
+ * Runs tools. `@actions/exec` serves Windows, where a tool may be a `.cmd` file that needs the
+ * quoting of its shell. It has no timeout and can't terminate a tool, which then ends by itself: it
+ * only reads. (`input` would crash this process if the tool exits without reading it.) Everywhere else, a tool is spawned in a process group that can be terminated.
  */
-export function createExec(): Exec {
-  const calls = new AsyncLocalStorage<Call>();
+export function createExec(platform: NodeJS.Platform = process.platform): Exec {
+  const run = platform === 'win32' ? runByToolkit : runInGroup;
   return async (tool, args, options) => {
     const { cwd, env, signal, limitMs = defaultLimitMs } = options;
     signal.throwIfAborted();
@@ -75,97 +71,112 @@ export function createExec(): Exec {
     if (!(await isFolder(cwd)))
       return { kind: 'not started', reason: `the folder ${cwd} does not exist` };
     signal.throwIfAborted();
-
-    using call = new Call(signal, limitMs);
-    const onStart = (message: unknown) => {
-      if (calls.getStore() === call) call.began((message as { process: ChildProcess }).process);
-    };
-    subscribe('child_process', onStart);
+    const call = new Call(signal, limitMs);
     try {
-      const running = calls.run(call, () =>
-        exec(quote(file), [...args], {
-          cwd,
-          env: { ...env },
-          silent: true,
-          ignoreReturnCode: true,
-          delay: leftOverMs,
-          // Otherwise the tool's input stays open, and a tool that reads it waits forever.
-          input: Buffer.alloc(0),
-          listeners: {
-            stdout: (chunk) => call.printed('stdout', chunk),
-            stderr: (chunk) => call.printed('stderr', chunk),
-          },
-        }),
-      );
-      const code = await running;
-      signal.throwIfAborted();
-      return call.toResult(code);
+      const { code, killedBy } = await run(file, args, options, call);
+      return call.toResult(code, killedBy);
     } catch (error) {
-      signal.throwIfAborted();
-      return {
-        kind: 'not started',
-        reason: error instanceof Error ? error.message : String(error),
-      };
+      return { kind: 'not started', reason: getErrorMessage(error) };
     } finally {
-      unsubscribe('child_process', onStart);
+      signal.throwIfAborted();
     }
   };
 }
 
-/**
- * A running tool: collects its output, and terminates it on timeout. Disposing of it releases the
- * process.
- */
-class Call implements Disposable {
+/** How a tool ended. `code` is `null` if a signal ended it. */
+interface Ending {
+  readonly code: number | null;
+  readonly killedBy: NodeJS.Signals | null;
+}
+
+async function runInGroup(
+  file: string,
+  args: readonly string[],
+  { cwd, env }: ExecOptions,
+  call: Call,
+): Promise<Ending> {
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(file, args, { cwd, env, stdio: [...stdio], detached: true });
+  child.stdout.on('data', (chunk) => call.printed('stdout', chunk));
+  child.stderr.on('data', (chunk) => call.printed('stderr', chunk));
+  let kill: NodeJS.Timeout | undefined;
+  const terminate = () => {
+    killGroup(child, 'SIGTERM');
+    kill ??= setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
+  };
+  call.stop.addEventListener('abort', terminate, { once: true });
+  // A second Ctrl-C exits at once.
+  const onExit = () => void killGroup(child, 'SIGKILL');
+  process.once('exit', onExit);
+  try {
+    const closed = once(child, 'close');
+    closed.catch(() => undefined);
+    const [code, killedBy] = await once(child, 'exit');
+    // Processes left by the tool may keep its output open.
+    await Promise.race([closed, delay(leftOverMs, undefined, { ref: false })]);
+    return { code, killedBy };
+  } finally {
+    clearTimeout(kill);
+    call.stop.removeEventListener('abort', terminate);
+    process.removeListener('exit', onExit);
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }
+}
+
+async function runByToolkit(
+  file: string,
+  args: readonly string[],
+  { cwd, env }: ExecOptions,
+  call: Call,
+): Promise<Ending> {
+  const running = exec(quote(file), [...args], {
+    cwd,
+    env: { ...env },
+    silent: true,
+    ignoreReturnCode: true,
+    delay: leftOverMs,
+    listeners: {
+      stdout: (chunk) => call.printed('stdout', chunk),
+      stderr: (chunk) => call.printed('stderr', chunk),
+    },
+  });
+  running.catch(() => undefined);
+  const stopped = new AbortController();
+  const atStop = once(call.stop, 'abort', { signal: stopped.signal }).then(
+    () => null,
+    () => null,
+  );
+  const code = call.stop.aborted ? null : await Promise.race([running, atStop]);
+  stopped.abort();
+  return { code, killedBy: null };
+}
+
+/** A running tool: its output, and when it must stop. */
+class Call {
+  readonly stop: AbortSignal;
   readonly #limitMs: number;
   readonly #limit: AbortSignal;
   readonly #tooMuch = new AbortController();
-  readonly #stop: AbortSignal;
-  readonly #terminate = () => {
-    this.#child?.kill('SIGTERM');
-    this.#kill ??= setTimeout(() => this.#child?.kill('SIGKILL'), graceMs);
-  };
   readonly #texts = { stdout: new BoundedText(), stderr: new BoundedText() };
-  #child: ChildProcess | undefined;
-  #kill: NodeJS.Timeout | undefined;
 
   constructor(signal: AbortSignal, limitMs: number) {
     this.#limitMs = limitMs;
     this.#limit = AbortSignal.timeout(limitMs);
-    this.#stop = AbortSignal.any([signal, this.#limit, this.#tooMuch.signal]);
-    this.#stop.addEventListener('abort', this.#terminate, { once: true });
-  }
-
-  began(child: ChildProcess): void {
-    this.#child = child;
-    child.once('spawn', () => {
-      // A tool that exits without reading its input causes a write error, which would crash this
-      // process.
-      child.stdin?.on('error', () => undefined);
-      if (this.#stop.aborted) this.#terminate();
-    });
+    this.stop = AbortSignal.any([signal, this.#limit, this.#tooMuch.signal]);
   }
 
   printed(stream: 'stdout' | 'stderr', chunk: Buffer): void {
     if (!this.#texts[stream].add(chunk)) this.#tooMuch.abort();
   }
 
-  /** @param code `null` if a signal ended it, despite the package's types */
-  toResult(code: number | null): ExecResult {
+  toResult(code: number | null, killedBy: NodeJS.Signals | null): ExecResult {
     const printed = { stdout: this.#texts.stdout.finish(), stderr: this.#texts.stderr.finish() };
     const killed = (reason: string): ExecResult => ({ kind: 'killed', reason, ...printed });
     if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${maxBytes} bytes`);
     if (code !== null) return { kind: 'exited', code, ...printed };
     if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1000} s`);
-    return killed(`terminated by ${this.#child?.signalCode}`);
-  }
-
-  [Symbol.dispose](): void {
-    clearTimeout(this.#kill);
-    this.#stop.removeEventListener('abort', this.#terminate);
-    // Processes left by the tool may keep these open, and with them this process.
-    this.#child?.stdout?.destroy();
-    this.#child?.stderr?.destroy();
+    return killed(`terminated by ${killedBy ?? 'the system'}`);
   }
 }
 

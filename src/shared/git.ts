@@ -37,9 +37,9 @@ const passed = [
  */
 const hardened = [
   // A remote may be a program, and a local one names the program that serves it.
-  'protocol.allow=never',
-  'protocol.https.allow=always',
-  'protocol.ssh.allow=always',
+  // More specific than `protocol.allow`, which a repository could override for one protocol.
+  'protocol.ext.allow=never',
+  'protocol.file.allow=never',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.sshCommand=ssh',
@@ -69,6 +69,8 @@ export function createGit(exec: Exec, env: Env): Git {
         ...allowed,
         // Keeps git from discovering a repository in a parent directory.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
+        // Overrides every `protocol.*` setting.
+        GIT_ALLOW_PROTOCOL: 'https:ssh',
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
         // Don't fetch missing objects: https://git-scm.com/docs/partial-clone

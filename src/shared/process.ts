@@ -114,7 +114,7 @@ async function run(
 }
 
 /** @param signal 0 only checks @returns whether the group still exists */
-function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;
   if (process.platform === 'win32') {

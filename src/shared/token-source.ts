@@ -11,6 +11,12 @@ export interface TokenSource {
    * @returns whether there is another one
    */
   renew(refused: Secret, path: string): Promise<boolean>;
+  /**
+   * Waits if the refused token is so new that the service may not know it everywhere yet.
+   * @param count refusals so far, from 1
+   * @returns whether to try the token again
+   */
+  settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
 /** A token that can't be renewed. */

@@ -24,7 +24,12 @@ export interface Source {
   readonly bareThrows: readonly number[];
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
+/** A node of the syntax tree. */
+export type Node = Readonly<Record<string, unknown>> & {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** Reads a TypeScript file with a real parser, so that neither comments nor strings count. */
 export function readSource(file: string, text: string): Source {
@@ -34,9 +39,7 @@ export function readSource(file: string, text: string): Source {
   const bareThrows: number[] = [];
   const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
 
-  const program: unknown = parseAst(text, { lang: 'ts' }, file);
-  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
-  walk(program, (node) => {
+  walk(parseSource(file, text), (node) => {
     const line = lineOf(node);
     const specifier = isNode(node.source) ? literal(node.source) : undefined;
     if (specifier !== undefined)
@@ -66,6 +69,20 @@ export function readSource(file: string, text: string): Source {
     processReads,
     bareThrows,
   };
+}
+
+export interface ParsedFile {
+  /** Path from `src/`, with `/`. */
+  readonly file: string;
+  readonly text: string;
+  readonly program: Node;
+}
+
+/** Parses TypeScript. @returns the whole file as a node */
+export function parseSource(file: string, text: string): Node {
+  const program: unknown = parseAst(text, { lang: 'ts' }, file);
+  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
+  return program;
 }
 
 function importKind(node: Node): Import['kind'] {
@@ -128,24 +145,31 @@ function throwsPlainError(node: Node): boolean {
   );
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
+/** @param visit gets a node and the nodes around it, outermost first */
+export function walk(
+  node: Node,
+  visit: (node: Node, parents: readonly Node[]) => void,
+  parents: Node[] = [],
+): void {
+  visit(node, parents);
+  parents.push(node);
   for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const child of nodes(value)) walk(child, visit);
-    else if (isNode(value)) walk(value, visit);
+    if (Array.isArray(value)) for (const child of nodes(value)) walk(child, visit, parents);
+    else if (isNode(value)) walk(value, visit, parents);
   }
+  parents.pop();
 }
 
 function literal(node: Node): string | undefined {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return (
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
   );
 }
 
-function nodes(value: unknown): Node[] {
+export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }

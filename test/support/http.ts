@@ -29,6 +29,7 @@ export function scriptedHttp(
     onRetry,
     async transport(request) {
       request.signal?.throwIfAborted();
+      await request.onConnection?.();
       requests.push(request);
       const { status = 200, headers = {}, body = '' } = await answer(request, requests.length);
       return {

@@ -30,7 +30,13 @@ interface InstallationToken {
   readonly token: Secret;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** By our own clock, in milliseconds since the epoch. */
+  readonly issuedAt: number;
 }
+
+/** Milliseconds for which GitHub may refuse a new token, and the pauses meanwhile, as in `auth-app`. */
+const settlingMs = 10_000;
+const settlingPauses = [1_000, 2_000, 3_000];
 
 /** Tokens are valid for an hour and renewed this many milliseconds before they expire. */
 const reserve = 5 * 60_000;
@@ -46,14 +52,23 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const key = readKey(privateKey);
   const tokens = new Map<string, Promise<InstallationToken>>();
   let lastOwner: string | undefined;
+  /** GitHub's time minus ours, in milliseconds, once it has refused ours. */
+  let skew = 0;
 
   const getOwner = (path: string) => {
     lastOwner = /^\/repos\/([^/]+)\//.exec(`${path}/`)?.[1]?.toLowerCase() ?? lastOwner;
     return lastOwner;
   };
   const fetchToken = async (owner: string): Promise<InstallationToken> => {
-    const send = (method: 'GET' | 'POST', path: string) =>
-      sendAsApp(options, method, path, appJwt(key, appId, clock.now()));
+    const send = async (method: 'GET' | 'POST', path: string) => {
+      const jwt = () => appJwt(key, appId, clock.now() + skew);
+      const response = await sendAsApp(options, method, path, jwt());
+      const serverTime = Date.parse(response.headers.date ?? '');
+      if (response.status !== 401 || Number.isNaN(serverTime))
+        return checkAppAnswer(response, path);
+      skew = serverTime - clock.now();
+      return checkAppAnswer(await sendAsApp(options, method, path, jwt()), path);
+    };
     const found = await findInstallation(send, owner, appId);
     const created = await send('POST', `/app/installations/${found}/access_tokens`);
     const { token, expires_at: end } = readGitHubAnswer(
@@ -63,7 +78,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     );
     const secret = new Secret(token);
     mask(secret);
-    return { token: secret, expiresAt: Date.parse(end) };
+    const issuedAt = clock.now();
+    return { token: secret, expiresAt: Date.parse(end) - skew, issuedAt };
   };
   const getToken = (owner: string) => {
     const fetching = tokens.get(owner) ?? fetchToken(owner);
@@ -86,6 +102,15 @@ export function appTokens(options: AppTokenOptions): TokenSource {
         current = await getToken(owner);
       }
       return current.token;
+    },
+    async settle(refused, count) {
+      const pause = settlingPauses[count - 1];
+      if (!pause) return false;
+      const known = await Promise.all(tokens.values());
+      const current = known.find((item) => item.token === refused);
+      if (!current || clock.now() - current.issuedAt > settlingMs) return false;
+      await clock.sleep(pause, options.signal);
+      return true;
     },
     async renew(refused, path) {
       const owner = getOwner(path);
@@ -142,8 +167,8 @@ async function sendAsApp(
 ): Promise<HttpResponse> {
   const { http, apiUrl, signal } = appTokenOptions;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
-  const response = await http
-    // A second token does no harm.
+  // A second token does no harm.
+  return await http
     .send({ method, url: apiUrl + path, headers, retry: retry.safe, signal })
     .catch((error) => {
       if (!(error instanceof HttpFault)) throw error;
@@ -151,8 +176,11 @@ async function sendAsApp(
         cause: error,
       });
     });
+}
+
+function checkAppAnswer(response: HttpResponse, path: string): HttpResponse {
   if (response.ok || response.status === 404) return response;
-  const facts = [`${method} ${path}: status ${response.status}, ${getResponseMessage(response)}`];
+  const facts = [`${path}: status ${response.status}, ${getResponseMessage(response)}`];
   if (response.status >= 500)
     throw new SiteDeployError(
       'GITHUB_UNAVAILABLE',

@@ -53,11 +53,9 @@ export async function readEnvironments(
     environments.map(async (environment) => {
       const { name, protection_rules: rules, deployment_branch_policy: policy } = environment;
       const review = rules.find((rule) => rule.type === 'required_reviewers');
-      const branches = policy?.custom_branch_policies
-        ? 'policies'
-        : policy?.protected_branches
-          ? 'protected'
-          : 'all';
+      let branches: 'policies' | 'protected' | 'all' = 'all';
+      if (policy?.custom_branch_policies) branches = 'policies';
+      else if (policy?.protected_branches) branches = 'protected';
       return {
         name,
         reviewers: (review?.reviewers ?? []).map((item) => ({

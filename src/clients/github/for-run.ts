@@ -4,7 +4,7 @@ import { createGitHub } from './github.ts';
 import type { GitHub } from './types.ts';
 
 /** In ms. A deployment doesn't wait for optional information. */
-const patience = { longestPauseMs: 20_000, idleMs: 10_000 };
+const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
 /** GitHub client for a deployment: requests that take too long go unanswered. */
 export function gitHubForRun(options: GitHubAccess | GitHubDeploymentsAccess, deps: Deps): GitHub {

@@ -29,6 +29,8 @@ export interface GitHubOptions {
   readonly longestPauseMs?: number;
   /** Idle timeout per attempt in ms. Default: 30,000. */
   readonly idleMs?: number;
+  /** Maximum attempts. Default: enough for GitHub to be away for 20 s. */
+  readonly attempts?: number;
 }
 
 /**
@@ -57,11 +59,15 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
   const source = toTokenSource(options.token);
+  const withAttempts = (policy: RetryPolicy): RetryPolicy => ({
+    ...policy,
+    attempts: options.attempts ?? policy.attempts,
+  });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
-    let mayRenew = true;
+    let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
       // Obtained only now: the request may have waited for an hour.
@@ -76,7 +82,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
             'x-github-api-version': '2022-11-28',
           },
           json,
-          retry: method === 'POST' ? policies.creation : policies.other,
+          // While it waited for a connection, another request may have met a limit.
+          turns: { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} },
+          retry: withAttempts(method === 'POST' ? policies.creation : policies.other),
           maxBytes: 32 << 20,
           idleMs,
           signal,
@@ -91,9 +99,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
         });
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
-      if (response.status === 401 && mayRenew) {
-        mayRenew = false;
-        if (await source.renew(token, path)) continue;
+      if (response.status === 401) {
+        renewals += 1;
+        if (await source.settle?.(token, renewals)) continue;
+        if (renewals === 1 && (await source.renew(token, path))) continue;
       }
       if (!isWorthWaiting || patience <= 1) throw toRefusalError(request, response);
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
+import { getPullState } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -47,16 +48,16 @@ export async function readMergeablePull(
   const path = `${repositoryPath(repository)}/pulls/${number}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
   const found = readGitHubAnswer(PullAnswer, json, 'a pull request');
-  const state = found.merged_at ? 'merged' : found.state === 'open' ? 'open' : 'closed';
   return {
     number: found.number,
     url: found.html_url,
-    state,
+    state: getPullState(found),
     draft: found.draft ?? false,
     head: found.head.ref,
     headCommit: found.head.sha,
     base: found.base.ref,
-    mergeCommit: state === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
+    mergeCommit:
+      getPullState(found) === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
     createdAt: found.created_at ?? '',
     mergeable: found.mergeable ?? undefined,
     mergeableState: found.mergeable_state ?? 'unknown',

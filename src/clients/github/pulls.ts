@@ -38,6 +38,13 @@ export interface PullRequestText {
   readonly body: string;
 }
 
+export function getPullState(
+  pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged'>,
+): PullRequest['state'] {
+  if (pull.state === 'open') return 'open';
+  return pull.merged_at || pull.merged ? 'merged' : 'closed';
+}
+
 /** Pull requests from a branch of the repository, newest first. */
 export async function readPulls(
   github: GitHub,
@@ -55,8 +62,7 @@ export async function readPulls(
       (pull) =>
         ({
           number: pull.number,
-          state:
-            pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed',
+          state: getPullState(pull),
           url: pull.html_url ?? '',
           title: pull.title,
           body: pull.body ?? '',
@@ -183,17 +189,16 @@ export async function listRepositoryPulls(
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => isFromRepository(pull, repository))
     .map((pull) => {
-      const state =
-        pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
       return {
         number: pull.number,
-        state,
+        state: getPullState(pull),
         url: pull.html_url ?? '',
         body: pull.body ?? '',
         base: pull.base.ref,
         head: pull.head.ref,
         headCommit: pull.head.sha ?? '',
-        mergeCommit: state === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined,
+        mergeCommit:
+          getPullState(pull) === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined,
         author: pull.user?.login ?? '',
       } as const;
     })

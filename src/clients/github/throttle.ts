@@ -10,6 +10,8 @@ import type { Pace } from './pace.ts';
 export interface Throttle {
   /** Resolves when the next request may be sent. */
   turn(isWrite: boolean): Promise<void>;
+  /** Resolves when no limit is in force, for a request that has waited since its turn. */
+  waitForLimit(): Promise<void>;
   /** Records a response. @returns whether a limit refused it and waiting is worthwhile */
   recordLimits(response: HttpResponse): boolean;
 }
@@ -50,6 +52,9 @@ export function createThrottle(options: ThrottleOptions): Throttle {
         await clock.sleep(wait, signal);
       }
       pace?.sent(isWrite, clock.now());
+    },
+    async waitForLimit() {
+      while (pausedUntil > elapsed(clock)) await clock.sleep(pausedUntil - elapsed(clock), signal);
     },
     recordLimits(response) {
       const now = elapsed(clock);

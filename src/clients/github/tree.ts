@@ -111,13 +111,13 @@ export async function readCommitFiles(
   const ids = new Map(
     listed.tree.filter((item) => item.type === 'blob').map((item) => [item.path, item.sha]),
   );
-  const idOf = (path: string) => ids.get(path);
+  const getId = (path: string) => ids.get(path);
   const blobs = new Map<string, Promise<string>>();
   return {
     paths: [...ids.keys()],
-    getId: idOf,
+    getId,
     async read(path) {
-      const id = idOf(path);
+      const id = getId(path);
       if (id) {
         const blob = blobs.get(id) ?? readBlob(github, repository, id);
         blobs.set(id, blob);

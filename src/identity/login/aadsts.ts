@@ -48,6 +48,49 @@ const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the ' +
   'network that answers instead of login.microsoftonline.com.';
 
+/** Remedies for codes that have no error code of their own. */
+const remedies: Readonly<Record<string, string>> = {
+  501051:
+    "The portal's application takes assigned identities only: have an administrator assign the " +
+    'application (azure.clientId) to it.',
+  7002381:
+    'The id token lacks the enterprise claim that the tenant requires: run the job again; if it ' +
+    "happens again, compare the tenant's policy for federated credentials with the enterprise.",
+  53003:
+    'A Conditional Access policy blocks the login: have an administrator exclude the application ' +
+    "(azure.clientId), or allow the runner's addresses.",
+  501661:
+    'Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the ' +
+    'GitHub Enterprise Server reachable from the internet.',
+};
+
+const certificateRemedy =
+  'Set NODE_EXTRA_CA_CERTS to the certificate authority of your network, and check the clock of ' +
+  'the runner.';
+const proxyRemedy =
+  'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
+  '(http://user:password@host:port).';
+
+function remedyForUnknown(
+  refusal: Refusal,
+  code: ErrorCode,
+  description: string | undefined,
+): string | undefined {
+  const failure = refusal.failure ?? '';
+  if (/certificate|\bCA\b|altname/i.test(failure)) return certificateRemedy;
+  if (/proxy|CONNECT\b|\b407\b/i.test(failure)) return proxyRemedy;
+  if (code === 'LOGIN_REFUSED' && !description) return notEntra;
+  return undefined;
+}
+
+/** Whether the failure may pass by itself, regardless of the AADSTS code. */
+function isTransient(refusal: Refusal): boolean {
+  const { status = 0, body = '' } = refusal;
+  if (status === 429 || status >= 500) return true;
+  const { error } = toObject(parseJson(body));
+  return error === 'temporarily_unavailable' || error === 'server_error';
+}
+
 /** Extracts the number of `AADSTSnnn` from a text. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
@@ -65,10 +108,10 @@ export function refusalError(
     ...(refusal.retryAfter ? [`wait requested: Retry-After ${refusal.retryAfter}`] : []),
     ...(refusal.requestId ? [`request id: ${refusal.requestId}`] : []),
   ];
-  if (aadsts === undefined) {
+  const isPassing = isTransient(refusal) || (!aadsts && !refusal.status);
+  if (!aadsts || isPassing) {
     const status = refusal.status ?? 0;
-    const code =
-      status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
+    const code = isPassing ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
     const reason =
       (refusal.failure ?? getErrorMessage(cause)).split('\n')[0]?.slice(0, maxReasonLength) ?? '';
     return new SiteDeployError(
@@ -77,7 +120,7 @@ export function refusalError(
       {
         cause,
         facts: [description ?? `reason: ${reason}`, ...reference],
-        ...(code === 'LOGIN_REFUSED' && description === undefined && { remedy: notEntra }),
+        remedy: remedyForUnknown(refusal, code, description),
       },
     );
   }
@@ -85,7 +128,7 @@ export function refusalError(
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
     cause,
     facts: compact([description, ...getFacts(code, context, description), ...reference]),
-    ...remedyFor(code, context),
+    remedy: remedies[aadsts] ?? remedyFor(code, context),
   });
 }
 
@@ -124,21 +167,20 @@ function getFacts(
   }
 }
 
-function remedyFor(code: ErrorCode, loginContext: LoginContext): { remedy?: string } {
+function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefined {
   const { claims, clientId } = loginContext;
-  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return {};
+  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return undefined;
   const parameters = JSON.stringify({
     name: 'site-deploy',
     issuer: claims.issuer,
     subject: claims.subject,
     audiences: [claims.audience],
   });
-  return {
-    remedy:
-      'Add the credential with:  ' +
-      `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
-      '(just added? wait a few minutes and run again).',
-  };
+  return (
+    'Add the credential with:  ' +
+    `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
+    '(just added? wait a few minutes and run again).'
+  );
 }
 
 /**

@@ -55,9 +55,12 @@ export async function login(
   }
 }
 
-/** AADSTS70021 occurs right after a credential was added; similar codes are final. */
+/**
+ * AADSTS70021 occurs right after a credential was added; 700211 to 700213 also occur at times with
+ * one that has existed for long.
+ */
 function isUnknownYet(error: unknown): boolean {
-  return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
+  return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
 
 async function logInOnce(
@@ -89,7 +92,7 @@ async function logInOnce(
   );
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
     additionalPolicies: [observer.policy],
-    retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3_000 },
+    retryOptions: { maxRetries: 5, retryDelayInMs: 1_400, maxRetryDelayInMs: 20_000 },
   });
   try {
     const { token } = await credential.getToken(`${portal.audience}/.default`);

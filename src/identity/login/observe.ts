@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientAssertionCredentialOptions } from '@azure/identity';
 import { getErrorMessage } from '../../shared/errors/error.ts';
+import { faultKind, isPermanent } from '../../shared/http/fault.ts';
 import type { FailedAttempt } from '../../shared/http/retry.ts';
 import type { Refusal } from './aadsts.ts';
 
@@ -76,11 +77,13 @@ export function observe(
               ? `no response within ${timeoutMs / 1000} s`
               : getErrorMessage(error);
             last = { ...last, failure };
-            if (!isOverdue) throw error;
-            // The pipeline would check this signal before the next attempt and take it for a
-            // cancel.
+            // The pipeline would check this signal before the next attempt, and in the pause, and
+            // take it for a cancel.
             request.abortSignal = signal;
-            throw new AttemptFailed('ETIMEDOUT', failure);
+            if (isOverdue) throw new AttemptFailed('ETIMEDOUT', failure);
+            // E.g. a proxy that ends its connection: the pipeline does not know the error.
+            if (isRepeatable(error, signal)) throw new AttemptFailed('ECONNRESET', failure);
+            throw error;
           };
           const response = await next(request).catch(failed);
           const { status, headers } = response;
@@ -100,17 +103,22 @@ export function observe(
             requestId,
             ...(mustWait && { retryAfter }),
           };
+          // The attempt's time limit may expire during the pause.
+          request.abortSignal = signal;
           if (!mustWait) return response;
           const pause = pauseBefore({ attempt, status, retryAfter });
           if (pause === undefined) throw new RetryLater(`Retry-After: ${retryAfter}`);
           headers.set('retry-after-ms', String(Math.ceil(pause)));
-          // The attempt's time limit may expire during the pause.
-          request.abortSignal = signal;
           return response;
         },
       },
     },
   };
+}
+
+function isRepeatable(error: unknown, signal: AbortSignal): boolean {
+  if (signal.aborted || error instanceof AnswerTooLarge) return false;
+  return !isPermanent(faultKind(error));
 }
 
 /**

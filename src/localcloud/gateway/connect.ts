@@ -50,6 +50,7 @@ export function createTlsEndpoint(
 /** Status of a failed CONNECT's answer; 0 for none. */
 export const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
   refused: 0,
+  ends: 0,
   hangs: 0,
   'tls hangs': 200,
   'tls resets': 200,
@@ -62,6 +63,9 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
   switch (how) {
     case 'refused':
       socket.resetAndDestroy();
+      return;
+    case 'ends':
+      socket.end();
       return;
     case 'hangs':
       hang(socket);

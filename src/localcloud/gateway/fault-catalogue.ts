@@ -83,6 +83,7 @@ export function faultCatalogue(catalogueOptions: CatalogueOptions = {}) {
     'certificate-not-yet-valid': { type: 'certificate', how: 'not yet valid' },
     'certificate-unknown-authority': { type: 'certificate', how: 'unknown authority' },
     'tunnel-refused': { type: 'tunnel', how: 'refused' },
+    'tunnel-ends': { type: 'tunnel', how: 'ends' },
     'tunnel-hangs': { type: 'tunnel', how: 'hangs' },
     'tunnel-tls-hangs': { type: 'tunnel', how: 'tls hangs' },
     'tunnel-tls-resets': { type: 'tunnel', how: 'tls resets' },

@@ -77,6 +77,8 @@ export type ConnectionFault =
 export type TunnelFault =
   /** The proxy closes the connection without an answer. */
   | 'refused'
+  /** The proxy ends the connection (FIN) without an answer, e.g. because it restarts. */
+  | 'ends'
   /** The proxy never answers. */
   | 'hangs'
   /** The proxy answers, and nobody greets behind it. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Clock, elapsed } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
-import { faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
+import { type FaultKind, faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
 import { findRedirect, headersFor, mayFollow, type Redirects } from './redirect.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
 import type { FileBody, Transport, TransportResponse } from './transport.ts';
@@ -19,7 +19,7 @@ export interface HttpRequest {
   readonly retry?: RetryPolicy;
   /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
   readonly follow?: Redirects;
-  /** Queue for every attempt, for a service with a rate limit. */
+  /** Queue for every attempt that has a connection, for a service with a rate limit. */
   readonly turns?: Turns;
   /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
@@ -115,7 +115,8 @@ const isFile = (httpRequest: HttpRequest): boolean =>
   (typeof httpRequest.body === 'object' && 'file' in httpRequest.body);
 
 function getLimitMs(httpRequest: HttpRequest): number {
-  const { saveTo, body } = httpRequest;
+  const { saveTo, body, limitMs } = httpRequest;
+  if (limitMs) return limitMs;
   if (saveTo !== undefined) return downloadMs;
   if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
   return shortMs;
@@ -125,18 +126,22 @@ function getLimitMs(httpRequest: HttpRequest): number {
 export function createHttp(httpOptions: HttpOptions): Http {
   const { transport, clock, userAgent, onRetry, random = Math.random } = httpOptions;
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, limitMs = getLimitMs(request), maxBytes = 4 << 20 } = request;
+    const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
     const { saveTo, newConnection, signal } = request;
-    const done = await request.turns?.next(signal);
+    let done: (() => void) | undefined;
     try {
       const body = {
         ...encode(request, userAgent),
         idleMs,
-        limitMs,
+        limitMs: getLimitMs(request),
         maxBytes,
         saveTo,
         newConnection,
         signal,
+        // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+        onConnection: async () => {
+          done = await request.turns?.next(signal);
+        },
       };
       return { answer: await transport({ method, url, ...body }) };
     } catch (error) {
@@ -162,7 +167,7 @@ export function createHttp(httpOptions: HttpOptions): Http {
     const isWorthIt =
       'answer' in outcome
         ? policy.statuses.includes(outcome.answer.status)
-        : policy.faults && !isPermanent(faultKind(outcome.error));
+        : isWorthRetrying(faultKind(outcome.error), policy);
     if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
     const { status, headers } = 'answer' in outcome ? outcome.answer : {};
     return pauseBefore(
@@ -179,22 +184,24 @@ export function createHttp(httpOptions: HttpOptions): Http {
     let spent = 0;
     let mayHaveArrived = false;
     let isRepetition = false;
+    const start = elapsed(clock);
     for (let count = 1; ; count += 1) {
       const began = elapsed(clock);
-      const outcome = await attempt(request, url);
-      if (!isFile(request)) spent += elapsed(clock) - began;
+      const outcome = await attempt(withinTotal(request, began - start), url);
+      const took = elapsed(clock) - began;
+      // A file that is sent may take its time in every attempt.
+      if (!isFile(request)) spent += took;
       mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
       isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
-      const pause = pauseAfter(outcome, count, spent, policy);
+      const isOver = request.saveTo && elapsed(clock) - start >= getLimitMs(request);
+      const pause = isOver ? undefined : pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
         if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
         throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
       }
       const reason =
         'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
-      onRetry?.(
-        `${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`,
-      );
+      onRetry?.(`${name}: ${reason}, attempt ${count + 1} in ${(pause / 1000).toFixed(1)} s`);
       // A rate limit affects all requests of its kind, not just this one.
       if (request.turns && reason === 'status 429') request.turns.hold(pause);
       else await clock.sleep(pause, request.signal);
@@ -205,7 +212,7 @@ export function createHttp(httpOptions: HttpOptions): Http {
     async send(request) {
       let url = new URL(request.url);
       let { headers = {} } = request;
-      const { limitMs = getLimitMs(request) } = request;
+      const limitMs = getLimitMs(request);
       const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
         const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
@@ -217,6 +224,18 @@ export function createHttp(httpOptions: HttpOptions): Http {
       }
     },
   };
+}
+
+/** A download has one limit for all attempts, else one that drips would take it each time. */
+function withinTotal(request: HttpRequest, spent: number): HttpRequest {
+  if (!request.saveTo) return request;
+  return { ...request, limitMs: Math.max(1, getLimitMs(request) - spent) };
+}
+
+/** Without a connection, the service got nothing: a repetition is harmless. */
+function isWorthRetrying(kind: FaultKind, policy: RetryPolicy): boolean {
+  if (isPermanent(kind) || policy.attempts === 1) return false;
+  return policy.faults || isBefore(kind);
 }
 
 function nextAddress(

@@ -11,22 +11,23 @@ export interface RetryPolicy {
 const transient = [408, 429, 500, 502, 503, 504];
 
 export const retry = {
-  /** For reads, and for idempotent writes. */
-  safe: { attempts: 4, statuses: transient, faults: true },
+  /** For reads, and for idempotent writes: survives a service that is away for 20 s. */
+  safe: { attempts: 6, statuses: transient, faults: true },
   /**
-   * For a write that must not be repeated: retries only if the service states that it did nothing.
+   * For a write that must not be repeated: retries only if the service states that it did nothing,
+   * or if no connection to it came about.
    */
-  refusedOnly: { attempts: 4, statuses: [429, 503], faults: false },
+  refusedOnly: { attempts: 6, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
 /** First and maximum pause before a retry, in milliseconds; the pause doubles in between. */
-const defaultBackoff = { base: 250, cap: 8_000 };
+const defaultBackoff = { base: 1_000, cap: 16_000 };
 /**
  * The same after a 429 without a time: limits are per minute, which the pauses of four attempts add
  * up to.
  */
-const limited = { base: 10_000, cap: 40_000 };
+const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 /**
  * Maximum `Retry-After` to wait for, in milliseconds; beyond it, the response is returned as it is.
  */
@@ -43,12 +44,12 @@ export interface FailedAttempt {
 
 /**
  * The pause before the next attempt in milliseconds: as requested by the service, else exponential
- * backoff with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), at least half of it
- * after a 429.
+ * backoff with jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), at least three
+ * quarters of it, so that the pauses of six attempts add up to 23 to 31 s; half of it after a 429.
  * @param now milliseconds since the epoch
  * @param random a number in [0, 1)
- * @returns `undefined` if the service asks for more time than we wait
+ * @returns `undefined` if the service asks for more time than we wait, or has limited us too often
  */
 export function pauseBefore(
   failedAttempt: FailedAttempt,
@@ -63,8 +64,9 @@ export function pauseBefore(
   }
   const { base, cap } = status === 429 ? limited : defaultBackoff;
   const maxMs = Math.min(cap, base * 2 ** (attempt - 1));
-  if (status === 429) return maxMs / 2 + (random * maxMs) / 2;
-  return random * maxMs;
+  if (status !== 429) return maxMs * (0.75 + random / 4);
+  if (attempt >= limited.attempts) return undefined;
+  return maxMs / 2 + (random * maxMs) / 2;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface TransportRequest {
   /** Send over a new connection that is closed afterwards. */
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Called when the request has one of the origin's connections; the request waits for it. */
+  readonly onConnection?: () => Promise<void>;
 }
 
 export interface TransportResponse {
@@ -79,6 +81,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
     async send(request) {
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
+      await request.onConnection?.();
       // Time spent in the queue counts towards the limit.
       const limitMs = Math.max(1, Math.round(request.limitMs - slot.waitedMs));
       // For a proxy, localhost is another machine; and it could read what is sent there

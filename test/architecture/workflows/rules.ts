@@ -47,7 +47,9 @@ export function workflowViolations(
 }
 
 function triggerViolations(on: unknown): string[] {
-  const names = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(record(on));
+  let names = Object.keys(record(on));
+  if (typeof on === 'string') names = [on];
+  else if (Array.isArray(on)) names = on;
   return names
     .filter((name) => dangerous.includes(String(name)))
     .map((name) => `dangerous-triggers: ${name}`);

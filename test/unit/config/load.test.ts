@@ -137,7 +137,7 @@ describe('loadSiteConfig', () => {
       expect.objectContaining({
         line: 3,
         column: 12,
-        message: expect.stringContaining('not UTF-8'),
+        message: expect.stringContaining('invalid UTF-8'),
       }),
     ]);
     await put('site.config.yml', Buffer.from(`\uFEFF${needed}`, 'utf16le'));

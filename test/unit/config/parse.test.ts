@@ -211,7 +211,7 @@ describe('YAML', () => {
     [
       'an unknown tag',
       `${needed}seo: !yes { enabled: true }\n`,
-      /^14:6 found a value with a tag that is not known/,
+      /^14:6 found a value with an unknown tag/,
     ],
     ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
     [
@@ -231,7 +231,7 @@ describe('YAML', () => {
       /^14:17 unknown key "__proto__"$/,
     ],
     ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
-    ['too many aliases', bomb(), /cannot be read as YAML: Excessive alias count/],
+    ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
   ])('YAML with %s is refused', (_, text, expected) => {
     expect(lines(text)[0]).toMatch(expected);
   });
@@ -239,7 +239,7 @@ describe('YAML', () => {
   it('YAML problems point at the second occurrence of a repeated key', () => {
     expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
       expect.stringMatching(/^14:9 hosting: found nothing/),
-      '16:1 found the key "seo" a second time in the same map, expected it once',
+      '16:1 found the key "seo" twice in the same map, expected it once',
       expect.stringMatching(/^16:17 seo\.enabled: found "maybe"/),
     ]);
   });

@@ -66,7 +66,7 @@ describe('githubIdentity', () => {
 
   it.each([
     ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
-    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 4 attempts'],
+    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 6 attempts'],
     ['no JSON', { body: '<html>' }, 'a response without a token'],
     ['no value', { body: {} }, 'a response without a token'],
     ['null', { body: 'null' }, 'a response without a token'],
@@ -84,7 +84,7 @@ describe('githubIdentity', () => {
       throw fault('ECONNRESET');
     });
     const error = await failureOf(identity.idToken('a', signal));
-    expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 4 } });
+    expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 6 } });
     expect(error.message).not.toContain('api-version');
   });
 

@@ -9,11 +9,11 @@ const place = new URL('../../../src/shared/end-process.ts', import.meta.url).hre
 /** A process that writes so many bytes, leaves something that keeps it alive, and ends. */
 async function run(bytes: number, readLate = false) {
   const script = `
-    import { endProcess } from ${JSON.stringify(place)};
+    import { exitProcess } from ${JSON.stringify(place)};
     setInterval(() => {}, 1 << 30);
     process.stdout.write('x'.repeat(${bytes}) + 'END');
     process.stderr.write('also this');
-    await endProcess(process, 3);
+    await exitProcess(process, 3);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],

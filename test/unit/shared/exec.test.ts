@@ -150,7 +150,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
   it('names the external signal that ended a tool', async () => {
     expect(await run('kill -KILL $$')).toMatchObject({
       kind: 'killed',
-      reason: 'it was ended by SIGKILL',
+      reason: 'terminated by SIGKILL',
     });
   });
 
@@ -186,3 +186,36 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     expect(await slow).toMatchObject({ kind: 'killed' });
   });
 });
+
+describe.skipIf(process.platform === 'win32')(
+  'running a tool by the toolkit, as on Windows',
+  () => {
+    const runByToolkit = async (script: string, more: Partial<ExecOptions> = {}) => {
+      await tool('tool', script);
+      const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
+      return createExec('win32')('tool', ['a b'], {
+        cwd: folder.root,
+        env,
+        signal: never,
+        ...more,
+      });
+    };
+
+    it('passes arguments unchanged, and returns the output and exit code', async () => {
+      expect(await runByToolkit('echo "[$1]"; echo oops >&2; exit 3')).toEqual({
+        kind: 'exited',
+        code: 3,
+        stdout: '[a b]\n',
+        stderr: 'oops\n',
+      });
+    });
+
+    it('does not wait for a tool beyond its limit, or after a cancel', async () => {
+      expect(await runByToolkit('exec sleep 2', { limitMs: 100 })).toMatchObject({
+        kind: 'killed',
+      });
+      const signal = AbortSignal.timeout(100);
+      await expect(runByToolkit('exec sleep 2', { signal })).rejects.toThrow('timeout');
+    });
+  },
+);

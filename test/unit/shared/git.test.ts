@@ -108,6 +108,9 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     ])
       await run('git', ['config', name, trap], { cwd: folder, env });
     for (const [name, value] of [
+      // More specific than a general ban.
+      ['protocol.ext.allow', 'always'],
+      ['protocol.file.allow', 'always'],
       ['log.showSignature', 'true'],
       ['remote.file.url', folder],
       ['remote.vcs.url', 'https://127.0.0.1:1/none'],

@@ -73,7 +73,7 @@ describe('resolveInside', () => {
     'reports %j as a dangling link',
     async (relative) => {
       const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
-      expect(message).toBe(`The folder "${relative}" is a link that leads nowhere.`);
+      expect(message).toBe(`The folder "${relative}" is a broken link.`);
       expect(remedy).toBe('Remove the symbolic link, or create its target.');
     },
   );

@@ -100,11 +100,9 @@ function reasonsIn(value: unknown, depth: number): string[] {
     if (value.trim() === '') return [];
     return [value.trim().slice(0, maxReasonLength)];
   }
-  const inner = Array.isArray(value)
-    ? value
-    : isObject(value)
-      ? reasonNames.map((name) => value[name])
-      : [];
+  let inner: readonly unknown[] = [];
+  if (Array.isArray(value)) inner = value;
+  else if (isObject(value)) inner = reasonNames.map((name) => value[name]);
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 

@@ -101,11 +101,10 @@ export async function productionAddress(attempt: Attempt, deps: Deps): Promise<s
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
-  return (
-    code === 'UPLOAD_UNAVAILABLE' ||
-    code === 'UPLOAD_ANSWER_INVALID' ||
-    cause instanceof RepetitionRefused
-  );
+  if (cause instanceof RepetitionRefused) return true;
+  // The platform states that it did nothing.
+  if (/\(status (429|503)\)/.test(error.facts[0] ?? '')) return false;
+  return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
 }
 
 function getFigures(sitePackage: SitePackage): UploadFigures {

@@ -64,7 +64,9 @@ export const plan = {
   },
   ID_TOKEN_FAILED: {
     title: 'The id token of the run could not be obtained.',
-    remedy: 'Run the job again; if it happens again, check the status page of the repository host.',
+    remedy:
+      'Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status ' +
+      'page of the repository host.',
   },
   LOGIN_NO_MATCHING_CREDENTIAL: {
     title: 'No federated credential matches the identity of this run.',

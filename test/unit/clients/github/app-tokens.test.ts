@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
@@ -10,6 +11,7 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { failureOf } from '../../../support/failure.ts';
 
 const hour = 3_600_000;
@@ -108,10 +110,55 @@ describe('a GitHub App', () => {
       code: 'GITHUB_APP_REFUSED',
       message: 'GitHub rejected the App or its key.',
     });
-    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is no private key in PEM');
+    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
     // As a secret of a runner may hold it.
     expect(
       await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
     ).toBeDefined();
+  });
+});
+
+describe('an App whose tokens are refused for a while', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = new Secret(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const created = () => ({
+    token: 'ghs_1',
+    expires_at: new Date(clock.now() + hour).toISOString(),
+  });
+  const openScripted = (answer: (path: string) => Reply) => {
+    const scripted = scriptedHttp(({ url }) => answer(url.pathname), clock);
+    const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
+    const token = appTokens({ ...more, appId: '1', privateKey: key, mask: () => {} });
+    return { github: createGitHub({ ...more, token }), requests: scripted.requests };
+  };
+
+  it("follows GitHub's clock if its own is off", async () => {
+    const date = new Date(clock.now() + hour).toUTCString();
+    let refused = 0;
+    const { github, requests } = openScripted((path) => {
+      if (path.endsWith('/access_tokens')) return { body: created() };
+      if (!path.endsWith('/installation')) return { body: {} };
+      refused += 1;
+      return refused === 1 ? { status: 401, headers: { date } } : { body: { id: 7 } };
+    });
+    await github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' });
+    const [, claims = ''] = String(requests[1]?.headers.authorization).split('.');
+    const { iat } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    expect(iat * 1000).toBeGreaterThan(clock.now() + hour - 120_000);
+  });
+
+  it('tries a new token again after 1, 2 and 3 s', async () => {
+    let calls = 0;
+    const { github } = openScripted((path) => {
+      if (path.endsWith('/access_tokens')) return { body: created() };
+      if (path.endsWith('/installation')) return { body: { id: 7 } };
+      calls += 1;
+      return calls < 4 ? { status: 401 } : { body: {} };
+    });
+    const path = '/repos/acme/docs';
+    expect(await github.call({ method: 'GET', path, needs: 'Metadata: read' })).toMatchObject({
+      ok: true,
+    });
+    expect(clock.pauses).toEqual([1_000, 2_000, 3_000]);
   });
 });

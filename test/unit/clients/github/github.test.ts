@@ -43,7 +43,7 @@ describe('GitHub rate limits', () => {
     await again.github.call(get);
     expect(again.http.requests).toHaveLength(2);
     expect(again.clock.pauses).toEqual([120_000]);
-    expect(said).toEqual(['GitHub limits requests: going on in 120 s.']);
+    expect(said).toEqual(['GitHub is rate-limiting requests: continuing in 120 s.']);
     expect(http.requests).toEqual([]);
     await github.call(get);
   });
@@ -129,8 +129,8 @@ describe('a refusal', () => {
   });
 
   it.each([
-    [404, 'GitHub does not show the repository acme/site-deploy, or v9 of it.'],
-    [422, 'GitHub does not show a tag or branch v9 of acme/site-deploy.'],
+    [404, "GitHub can't find the repository acme/site-deploy, or v9 in it."],
+    [422, "GitHub can't find a tag or branch v9 in acme/site-deploy."],
   ])(
     'does not report a missing permission if the version of the action does not exist (%i)',
     async (status, message) => {
@@ -157,7 +157,7 @@ describe('a refusal', () => {
         message: 'The token needs the permission "Webhooks: write".',
         facts: [
           'POST /repos/acme/docs/hooks: status 403, Resource not accessible',
-          'GitHub asks for: administration=write',
+          'GitHub requires: administration=write',
           'request id: ABC',
         ],
       }),

@@ -72,7 +72,7 @@ describe('a workflow that cannot be started', () => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };
     });
-    expect((await failureOf(started)).message).toContain('shows no run of it');
+    expect((await failureOf(started)).message).toContain('shows no run');
     expect(http.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 

@@ -61,8 +61,8 @@ it('a limit met by one request pauses all requests, for the longest wait request
   await pass(30_000);
   expect(gone).toEqual(['a', 'b']);
   expect(said).toEqual([
-    'GitHub limits requests: going on in 90 s.',
-    'GitHub limits requests: going on in 120 s.',
+    'GitHub is rate-limiting requests: continuing in 90 s.',
+    'GitHub is rate-limiting requests: continuing in 120 s.',
   ]);
 });
 

@@ -184,12 +184,12 @@ describe('credentials', () => {
 
 describe('attempts', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
-    ['a read', (client) => client.call('listPages', { siteId: 's' }), 4],
-    ['a replacement', (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }), 4],
+    ['a read', (client) => client.call('listPages', { siteId: 's' }), 6],
+    ['a replacement', (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }), 6],
     [
       'a change to given values',
       (client) => client.call('patchSite', { siteId: 's', body: { name: 'x' } }),
-      4,
+      6,
     ],
     [
       'a creation',
@@ -220,8 +220,8 @@ describe('attempts', () => {
       versions: [],
     });
     expect(said).toEqual([
-      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
-      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 of 4 in 0.3 s',
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 in 0.9 s',
+      'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 in 1.8 s',
     ]);
   });
 
@@ -311,7 +311,7 @@ describe('waiting for the rate limit', () => {
       count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
     );
     await ended(client.call('listVersions', { siteId: 'a' }), clock);
-    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
+    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
   });
 
   it('does not delay the calls of another client', async () => {

@@ -77,7 +77,7 @@ describe('Preview and live site', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(
       thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,
-    ).toContain('deploy Production again at once');
+    ).toContain('redeploy Production immediately');
     expect(() =>
       checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live),
     ).not.toThrow();

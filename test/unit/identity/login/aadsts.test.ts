@@ -66,7 +66,10 @@ describe('AADSTS codes of Entra', () => {
     [
       '700024',
       'LOGIN_CLOCK',
-      ["the runner's clock: 2026-01-02T03:04:05.000Z", "issued 45 s ago by the runner's clock"],
+      [
+        "the runner's clock: 2026-01-02T03:04:05.000Z",
+        "issued 45 s ago according to the runner's clock",
+      ],
     ],
     ['500011', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
     ['65001', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
@@ -158,3 +161,40 @@ it.each([
   ['AADSTS', undefined],
   ['', undefined],
 ])('extracts from %j the AADSTS code %s', (text, code) => expect(aadstsCode(text)).toBe(code));
+
+describe('a failure that passes', () => {
+  const body = (error: string) =>
+    JSON.stringify({ error, error_description: 'AADSTS90033: A transient error has occurred.' });
+
+  it.each([
+    [503, 'temporarily_unavailable'],
+    [500, 'invalid_client'],
+    [429, 'invalid_client'],
+    [400, 'temporarily_unavailable'],
+  ])('is no refusal, whatever its AADSTS code (%i, %s)', (status, error) => {
+    const refusal = { status, body: body(error), requestId: undefined };
+    expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
+  });
+});
+
+it.each([
+  ['501051', 'assign'],
+  ['7002381', 'enterprise claim'],
+  ['53003', 'Conditional Access'],
+  ['501661', 'issuer'],
+])('AADSTS%s has a remedy of its own', (number, words) => {
+  const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
+  const refusal = { status: 401, body, requestId: undefined };
+  expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
+    code: 'LOGIN_REFUSED',
+    remedy: expect.stringContaining(words),
+  });
+});
+
+it.each([
+  ['unable to verify the first certificate', 'NODE_EXTRA_CA_CERTS'],
+  ['Proxy response (407) to CONNECT', 'HTTPS_PROXY'],
+])('names the cause of "%s" in the remedy', (failure, words) => {
+  const refusal = { status: undefined, body: undefined, requestId: undefined, failure };
+  expect(refusalError(refusal, context, new Error(failure)).remedy).toContain(words);
+});

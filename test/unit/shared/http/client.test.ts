@@ -22,13 +22,14 @@ describe('answers that are retried', () => {
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
       (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
     ),
-    ...[408, 429, 500, 502, 503, 504].map((status): [string, HttpRequest, Reply, number] => [
+    ...[408, 500, 502, 503, 504].map((status): [string, HttpRequest, Reply, number] => [
       `GET, ${status}`,
       get,
       { status },
-      4,
+      6,
     ]),
-    ['HEAD, 503', { method: 'HEAD', url }, { status: 503 }, 4],
+    ['GET, 429', get, { status: 429 }, 4],
+    ['HEAD, 503', { method: 'HEAD', url }, { status: 503 }, 6],
     ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
       (method): [string, HttpRequest, Reply, number] => [
         `${method}, 503`,
@@ -37,16 +38,23 @@ describe('answers that are retried', () => {
         1,
       ],
     ),
-    ['POST that says so, 503', { ...post, retry: retry.safe }, { status: 503 }, 4],
-    ['POST refused only, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 4],
+    ['POST that says so, 503', { ...post, retry: retry.safe }, { status: 503 }, 6],
+    ['POST refused only, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 6],
     ['POST refused only, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
     ['POST refused only, 500', { ...post, retry: retry.refusedOnly }, { status: 500 }, 1],
-    ['GET, reset', get, fault('ECONNRESET'), 4],
-    ['GET, refused', get, fault('ECONNREFUSED'), 4],
-    ['GET, timeout', get, new AttemptTimeout('nothing moved'), 4],
+    ['GET, reset', get, fault('ECONNRESET'), 6],
+    ['GET, refused', get, fault('ECONNREFUSED'), 6],
+    ['GET, timeout', get, new AttemptTimeout('nothing moved'), 6],
     ['POST, reset', post, fault('ECONNRESET'), 1],
-    ['POST that says so, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 4],
+    ['POST that says so, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 6],
     ['POST refused only, reset', { ...post, retry: retry.refusedOnly }, fault('ECONNRESET'), 1],
+    [
+      'POST refused only, no connection',
+      { ...post, retry: retry.refusedOnly },
+      fault('ECONNREFUSED'),
+      6,
+    ],
+    ['POST, no connection', post, fault('ECONNREFUSED'), 1],
     ['GET, a certificate that is not accepted', get, fault('DEPTH_ZERO_SELF_SIGNED_CERT'), 1],
     ['GET, another host in the certificate', get, fault('ERR_TLS_CERT_ALTNAME_INVALID'), 1],
   ];
@@ -100,23 +108,25 @@ describe('pauses', () => {
   }
 
   it.each([
-    ['no pause with the lowest draw', 0, [0, 0, 0]],
-    ['half of the span with a middle draw', 0.5, [125, 250, 500]],
-  ])('full jitter: %s', async (_, random, expected) => {
+    ['three quarters of the span with the lowest draw', 0, [750, 1_500, 3_000, 6_000, 12_000]],
+    ['seven eighths of it with a middle draw', 0.5, [875, 1_750, 3_500, 7_000, 14_000]],
+  ])('jitter: %s', async (_, random, expected) => {
     expect(await pauses({ status: 500 }, random)).toEqual(expected);
     expect(await pauses(fault('ECONNRESET'), random)).toEqual(expected);
   });
 
   it('honours Retry-After in seconds', async () => {
     expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([
-      3_000, 3_000, 3_000,
+      3_000, 3_000, 3_000, 3_000, 3_000,
     ]);
   });
 
   it('honours Retry-After as a date', async () => {
     const date = new Date(fakeClock().now() + 9_000).toUTCString();
     // The second attempt is past the date.
-    expect(await pauses({ status: 503, headers: { 'retry-after': date } })).toEqual([9_000, 0, 0]);
+    expect(await pauses({ status: 503, headers: { 'retry-after': date } })).toEqual([
+      9_000, 0, 0, 0, 0,
+    ]);
   });
 
   it('stops retrying if Retry-After exceeds a minute', async () => {
@@ -137,9 +147,11 @@ describe('pauses', () => {
     });
     await http.send(get);
     expect(said).toEqual([
-      'GET https://api.example.com/a/b: status 503, attempt 2 of 4 in 0.2 s',
-      'GET https://api.example.com/a/b: status 503, attempt 3 of 4 in 0.4 s',
-      'GET https://api.example.com/a/b: status 503, attempt 4 of 4 in 0.8 s',
+      'GET https://api.example.com/a/b: status 503, attempt 2 in 0.9 s',
+      'GET https://api.example.com/a/b: status 503, attempt 3 in 1.9 s',
+      'GET https://api.example.com/a/b: status 503, attempt 4 in 3.8 s',
+      'GET https://api.example.com/a/b: status 503, attempt 5 in 7.6 s',
+      'GET https://api.example.com/a/b: status 503, attempt 6 in 15.2 s',
     ]);
   });
 });
@@ -198,7 +210,7 @@ describe('a fault', () => {
     const error = await http.send(get).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       message:
-        'GET https://api.example.com/a/b: connection closed before the answer: the network says ECONNRESET (4 attempts)',
+        'GET https://api.example.com/a/b: connection closed before the response: the network says ECONNRESET (6 attempts)',
       request: 'GET https://api.example.com/a/b',
     });
   });

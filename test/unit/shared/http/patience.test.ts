@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../../../../src/shared/http/client.ts';
+import { createHttp, type HttpRequest } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import { fakeClock } from '../../../support/clock.ts';
@@ -28,9 +28,37 @@ describe('the total time limit of a request', () => {
     }, clock);
     const body = { file: '/site.zip', size: 100_000_000 };
     await expect(http.send({ method: 'PUT', url, body, retry: retry.safe })).rejects.toMatchObject({
-      attempts: 4,
+      attempts: 6,
     });
     expect(http.requests[0]?.limitMs).toBe(60_000 + 2_000_000);
+  });
+
+  it('has one limit for all attempts of a download', async () => {
+    const clock = fakeClock();
+    const http = scriptedHttp(({ limitMs }) => {
+      clock.pass(Math.min(limitMs, 600_000));
+      throw new AttemptTimeout('not finished');
+    }, clock);
+    await expect(http.send({ ...get, saveTo: '/client' })).rejects.toMatchObject({ attempts: 2 });
+    expect(http.requests.map(({ limitMs }) => limitMs)).toEqual([900_000, expect.any(Number)]);
+    expect(clock.now()).toBeLessThanOrEqual(fakeClock().now() + 900_000);
+  });
+
+  it('survives a service that is away for 20 s, at the shortest pauses', async () => {
+    const clock = fakeClock();
+    const began = clock.now();
+    const http = createHttp({
+      clock,
+      userAgent: 'test',
+      random: () => 0,
+      async transport() {
+        if (clock.now() - began < 20_000) throw fault('ECONNREFUSED');
+        return { status: 200, headers: {}, body: Buffer.alloc(0) };
+      },
+    });
+    for (const policy of [retry.safe, retry.refusedOnly])
+      expect(await http.send({ method: 'POST', url, retry: policy })).toMatchObject({ ok: true });
+    expect(clock.pauses.every((pause) => pause >= 750 && pause <= 16_000)).toBe(true);
   });
 
   it('applies one time limit across all followed redirects', async () => {

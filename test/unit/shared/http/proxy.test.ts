@@ -94,11 +94,8 @@ describe('proxies', () => {
   );
 
   it.each([
-    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
-    [
-      { HTTPS_PROXY: 'proxy.example.com:3128' },
-      'HTTPS_PROXY cannot be used: it is not an address.',
-    ],
+    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
     [
       { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
       'https_proxy cannot be used: it names a socks5:// proxy.',
@@ -143,7 +140,7 @@ describe('proxies', () => {
       client.send({ method: 'POST', url: 'https://api.example.com/' }),
     ).rejects.toMatchObject({
       kind: 'proxy',
-      message: `POST https://api.example.com/: no way through the proxy: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
+      message: `POST https://api.example.com/: proxy unreachable: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
     });
   });
 

@@ -30,16 +30,15 @@ describe('pauseBefore', () => {
   });
 
   it.each([
-    [1, 250],
-    [2, 500],
-    [3, 1_000],
-    [4, 2_000],
-    [6, 8_000],
-    [7, 8_000],
-    [40, 8_000],
-  ])('after attempt %d draws from the whole of 0 to %d ms', (attempt, most) => {
-    expect(pauseBefore(failed(attempt), now, 0)).toBe(0);
-    expect(pauseBefore(failed(attempt), now, 0.5)).toBe(most / 2);
+    [1, 1_000],
+    [2, 2_000],
+    [3, 4_000],
+    [5, 16_000],
+    [6, 16_000],
+    [40, 16_000],
+  ])('after attempt %d draws from the last quarter of %d ms', (attempt, most) => {
+    expect(pauseBefore(failed(attempt), now, 0)).toBe(most * 0.75);
+    expect(pauseBefore(failed(attempt), now, 0.5)).toBe(most * 0.875);
     expect(pauseBefore(failed(attempt, undefined, 503), now, 0.999999)).toBeLessThan(most);
   });
 
@@ -47,7 +46,6 @@ describe('pauseBefore', () => {
     [1, 10_000],
     [2, 20_000],
     [3, 40_000],
-    [4, 40_000],
   ])(
     'after attempt %d with a 429 without Retry-After, draws from the upper half of %d ms',
     (attempt, most) => {
@@ -70,7 +68,10 @@ describe('pauseBefore', () => {
   });
 
   it('ignores an invalid Retry-After', () =>
-    expect(pauseBefore(failed(1, 'soon'), now, 0.5)).toBe(125));
+    expect(pauseBefore(failed(1, 'soon'), now, 0)).toBe(750));
+
+  it('gives up after four responses 429 without Retry-After', () =>
+    expect(pauseBefore(failed(4, undefined, 429), now, 0)).toBeUndefined());
 });
 
 it('repeats a non-idempotent request only if the server refused it', () => {

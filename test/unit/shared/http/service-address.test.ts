@@ -17,13 +17,13 @@ describe('serviceAddress', () => {
   ])('parses %j as %s', (value, expected) => expect(serviceAddress(value, 'X')).toBe(expected));
 
   it.each([
-    ['files.example.com', 'X is not an address'],
-    ['', 'X is not an address'],
-    ['file:///etc/passwd', 'X is not an address'],
-    ['ftp://files.example.com', 'X is not an address'],
-    ['https://u:secret@files.example.com', 'X holds more than origin and path'],
-    ['https://files.example.com?secret=1', 'X holds more than origin and path'],
-    ['https://files.example.com#x', 'X holds more than origin and path'],
+    ['files.example.com', 'X is not a URL'],
+    ['', 'X is not a URL'],
+    ['file:///etc/passwd', 'X is not a URL'],
+    ['ftp://files.example.com', 'X is not a URL'],
+    ['https://u:secret@files.example.com', 'X contains more than an origin and a path'],
+    ['https://files.example.com?secret=1', 'X contains more than an origin and a path'],
+    ['https://files.example.com#x', 'X contains more than an origin and a path'],
     ['http://files.example.com', 'X is not encrypted'],
     ['http://127.0.0.1.example.com', 'X is not encrypted'],
   ])('refuses %j', (value, message) => {

@@ -119,7 +119,7 @@ describe('the time limits of an attempt', () => {
     const drips = open()(requestTo(address, { idleMs: 10_000, limitMs: 60 }));
     await expect(drips).rejects.toMatchObject({
       name: 'AttemptTimeout',
-      message: 'it was not at its end after 0.06 s',
+      message: 'not finished after 0.06 s',
     });
   });
 

@@ -71,7 +71,7 @@ describe('exchange', () => {
     await work;
     expect(deps.clock.pauses).toHaveLength(2);
     expect(deps.log.lines).toHaveLength(2);
-    expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3 of 4');
+    expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3');
   });
 
   it('aborts the exchange with the reason of the cancellation', async () => {
