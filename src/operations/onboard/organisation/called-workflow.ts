@@ -222,7 +222,7 @@ export function renderCalledWorkflow(
 
 function toOrganisationRecord(
   known: KnownOrganisation,
-  before: Exclude<WorkflowInputs['pins'], false>,
+  before: Exclude<WorkflowInputs['pins'], false> | undefined,
   isPinned: boolean,
 ): OrganisationRecord {
   const url = (known.portalUrl ?? before?.portalUrl)?.replace(/\/$/, '');
