@@ -355,7 +355,7 @@ it('rolls back a Preview, and leaves Production unchanged', { timeout: 120_000 }
   expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.4.0' });
   const { code, output } = await rollback(['--to', 'v1.3.0', '--environment', 'preview']);
   expect(code, output + dispatched.at(-1)?.[0]?.action?.visible).toBe(0);
-  expect(output).toContain('Not looked at: the site config names no address of the Preview.');
+  expect(output).toContain('Not checked: the site config has no address for the Preview.');
   expect(await (await fetch(marker)).json()).toMatchObject({
     version: '1.3.0',
     environment: 'Preview',
@@ -408,7 +408,7 @@ describe('the rollback run', { timeout: 120_000 }, () => {
     cloud.faults.clear();
     expect(code).toBe(1);
     expect(output).toContain(
-      'It may have been started: look at https://github.com/acme/shop/actions/workflows/rollback.yml',
+      'The run may have started: check https://github.com/acme/shop/actions/workflows/rollback.yml',
     );
   });
 });

@@ -116,7 +116,7 @@ describe('a merge conflict', () => {
     );
     const lines = conflictLines(path, state);
     expect(lines).toContain(
-      `${path}:${conflict?.line} (line ${conflict?.templateLine} of the template): You and the template have changed ` +
+      `${path}:${conflict?.line} (line ${conflict?.templateLine} of the template): You and the template changed ` +
         'the same lines.',
     );
     expect(lines.join('\n')).toContain(
@@ -135,7 +135,7 @@ describe('a merge conflict', () => {
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
     expect(conflict).toMatchObject({
-      reason: 'The key "outputs" would stand twice in jobs.build.',
+      reason: 'The key "outputs" would appear twice in jobs.build.',
     });
     expect(current.split('\n')[(conflict?.line ?? 0) - 1]).toBe('    outputs:');
     expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe('    outputs:');

@@ -171,7 +171,7 @@ const jobs: Edit[] = [
       `own:\n  needs: build\n  runs-on: ubuntu-24.04\n  steps:\n    - uses: actions/download-artifact@v8\n      with:\n        name: site-deploy-build`,
     ),
     becomes: {
-      fault: 'The job "own" would download "site-deploy-build", which no job keeps any more.',
+      fault: 'The job "own" would download "site-deploy-build", which no job uploads any more.',
     },
     corrected: (text) =>
       text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
@@ -212,7 +212,7 @@ const jobs: Edit[] = [
       '    timeout-minutes: 30\n',
       '    timeout-minutes: 30\n    outputs:\n      mine: certain\n',
     ),
-    becomes: { fault: 'The key "outputs" would stand twice in jobs.build.' },
+    becomes: { fault: 'The key "outputs" would appear twice in jobs.build.' },
     kept: ['      mine: certain'],
     corrected: (text) =>
       text

@@ -51,13 +51,13 @@ describe('reports a merge that would not work as a conflict with its reason', ()
       'a job of another name that uses less',
       /^ {2}build:\n([\s\S]*?) {6}- uses: actions\/setup-node@(?:.*\n){4}([\s\S]*)needs: build/m,
       '  compile:\n$1$2needs: compile',
-      'The job "deploy" would use the output "artifact" of "build", which it does not get.',
+      'The job "deploy" would use the output "artifact" of "build", which is not available to it.',
     ],
     [
       'a job that downloads what is kept under another name now',
       /$/,
       ownJob,
-      'The job "lighthouse" would download "site-deploy-build", which no job keeps any more.',
+      'The job "lighthouse" would download "site-deploy-build", which no job uploads any more.',
     ],
   ])('%s', (_, find, replacement, reason) => {
     const state = upgraded(find, replacement);

@@ -129,7 +129,7 @@ describe('the reusable workflow of an organisation', () => {
   });
 
   it('the reusable workflow is not created without a portal to pin', async () => {
-    await expect(look({}, {})).rejects.toThrow('--portal, --audience, --tenant-id missing');
+    await expect(look({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await look({ pins: false }, {})).plan.state).toBe('drift');
   });
 

@@ -109,14 +109,14 @@ describe('resolving a merge conflict', () => {
     await write(edited.replace('retention-days: 7', 'retention-days: 8'));
     const here = await world.look({ templates: versions });
     expect(here.plan.state).toBe('conflict');
-    expect(here.plan.remarks.join('\n')).toContain('is of earlier lines: decide the conflict anew');
+    expect(here.plan.remarks.join('\n')).toContain('is outdated: decide the conflict again');
   });
 
   it('writes a file only after all its conflicts are resolved', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
     const half = await world.look({ templates: versions, accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
-    expect(half.plan.remarks.join('\n')).toContain('Decided already: 1');
+    expect(half.plan.remarks.join('\n')).toContain('Already decided: 1');
     const all = await world.look({
       templates: versions,
       accept: [
@@ -139,6 +139,6 @@ describe('resolving a merge conflict', () => {
     ).toContain(`${path} has no conflict at line 3.`);
     await expect(
       world.look({ templates: versions, accept: [{ side: 'mine', path: 'deploy.yml' }] }),
-    ).rejects.toThrow('deploy.yml is none of the files that are generated.');
+    ).rejects.toThrow('deploy.yml is not a generated file.');
   });
 });

@@ -31,7 +31,7 @@ describe('the text of the pull request', () => {
     const folded = deployOf(1).content.replaceAll(/^( +)(\w+): (\$\{\{.{80,})$/gm, '$1$2:\n$1  $3');
     const grouped = folded.replace('  group: site-deploy-', '  group:\n    site-deploy-');
     expect(textOf(grouped).body).toContain(
-      'only its form had been edited, and is to be made anew by your formatter',
+      'only its formatting had been edited, so run your formatter on it again',
     );
   });
 
@@ -39,7 +39,7 @@ describe('the text of the pull request', () => {
     const action = { uses: `acme/site-deploy@${'c'.repeat(40)}`, version: 'v0.2.0' };
     const { body } = textOf(now.content, deployOf(newest, { action, apiToken: true }));
     expect(body).toContain('  - site-deploy v0.1.0 → v0.2.0');
-    expect(body).toContain("  - Chosen otherwise than before: the portal's API token");
+    expect(body).toContain("  - Changed choices: the portal's API token");
   });
 
   it('the text of the pull request shows each conflict with its place and the command that resolves it', () => {
@@ -47,10 +47,10 @@ describe('the text of the pull request', () => {
       deployOf(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
     );
     expect(body).toContain(
-      `${path}:58 (line 56 of the template): You and the template have changed the same lines.`,
+      `${path}:58 (line 56 of the template): You and the template changed the same lines.`,
     );
     expect(body).toContain(`--apply --accept mine ${path}:58`);
-    expect(body).toContain('Not everything is up to date after the merge');
+    expect(body).toContain('The merge does not bring everything up to date');
   });
 
   it("the pull request text never exceeds GitHub's length limit", () => {
@@ -65,7 +65,7 @@ describe('the text of the pull request', () => {
     }));
     const { body } = pullRequestText(files, words);
     expect(body.length).toBeLessThan(65_536);
-    expect(body).toContain('**Not written, too**');
+    expect(body).toContain('**Also not written**');
     expect(body).toMatch(/\d+ further files/);
   });
 });
