@@ -17,7 +17,7 @@ import {
   toText,
 } from './parts.ts';
 import { allowedTarget, environmentWithAddress, inTurn, supersededJob } from './queue.ts';
-import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
+import { loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
 
 /** `.github/workflows/deploy.yml`: deploys each push, and a branch by hand. */
 export function deployWorkflow(inputs: WorkflowInputs): string {
@@ -70,7 +70,7 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     'deploy:',
     ...indent(2, [
       ...runsOn(inputs),
-      timeLimit(inputs, 'all'),
+      timeoutLine(inputs, 'all'),
       ...identityPermissions,
       ...permissionsToComment(inputs),
       actionsRead,

@@ -9,7 +9,7 @@ import {
 } from './parts.ts';
 import { artifactPins, pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
-import { buildStep, loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
+import { buildStep, loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
 
 /** Folder of the build job's output, restored in later jobs. */
 export const folder = 'site-deploy-build';
@@ -46,7 +46,7 @@ function buildJob(
 ): readonly string[] {
   const job = compact([
     ...runsOn(inputs),
-    timeLimit(inputs, 'build'),
+    timeoutLine(inputs, 'build'),
     'permissions:',
     '  contents: read # the code of the site runs here: no identity, no secret',
     'steps:',
@@ -109,7 +109,7 @@ function deployJob(inputs: WorkflowInputs, step: StepInputs, takesTurn: boolean)
     ...indent(2, [
       inputs.attest ? 'needs: [build, attest]' : 'needs: build',
       ...runsOn(inputs),
-      timeLimit(inputs, 'deploy'),
+      timeoutLine(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
       ...turn,
       '# The branches that may use the environment are part of its settings; ' +

@@ -11,7 +11,7 @@ import {
 } from './parts.ts';
 import { pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
-import { loginStep, runsOn, timeLimit } from './steps.ts';
+import { loginStep, runsOn, timeoutLine } from './steps.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
@@ -46,7 +46,7 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
   const job = [
     ...runsOn(inputs),
-    timeLimit(inputs, 'deploy'),
+    timeoutLine(inputs, 'deploy'),
     ...permissionsToDeploy(inputs),
     '  actions: read # the package of the earlier run, and where that comes from',
     ...inTurn(inputs, queueName(inputs)),

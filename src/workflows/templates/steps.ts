@@ -32,7 +32,7 @@ export function alsoNotInForks(workflowInputs: WorkflowInputs, condition: string
 }
 
 /** Timeout of a job that builds or deploys. The site config may allow more than the default. */
-export function timeLimit(
+export function timeoutLine(
   workflowInputs: WorkflowInputs,
   does: 'build' | 'deploy' | 'all',
 ): string {
