@@ -64,23 +64,18 @@ export const WorkflowInputs = z.strictObject({
   ]),
   /** Whether the portal's API token is a secret of the repository. */
   apiToken: z.boolean(),
-  /** Whether a separate job signs the build. Absent in headers from before that job existed. */
+  /** Whether a separate job signs the build. */
   attest: z.optional(z.literal(true)),
-  /**
-   * Required values for portal and identity in the site config; `false`: not pinned. Absent in
-   * headers from before pins existed.
-   */
-  pins: z.optional(
-    z.union([
-      z.literal(false),
-      z.strictObject({
-        portalUrl: identifier,
-        audience: identifier,
-        tenantId: identifier,
-        clientId: z.optional(identifier),
-      }),
-    ]),
-  ),
+  /** Required values for portal and identity in the site config; `false`: not pinned. */
+  pins: z.union([
+    z.literal(false),
+    z.strictObject({
+      portalUrl: identifier,
+      audience: identifier,
+      tenantId: identifier,
+      clientId: z.optional(identifier),
+    }),
+  ]),
   /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
   /** Automations whose workflows are included. */

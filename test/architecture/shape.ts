@@ -66,8 +66,6 @@ export function definitionViolations(source: Source): string[] {
 
 /** Names that are exported twice on purpose. */
 const twice: readonly RegExp[] = [
-  // Published versions of a template are frozen, each with its own copy.
-  /^workflows\/templates\/v\d+\//,
   // The remark about a step is called after the step, and so is the part of the catalogue about it.
   /^deploy\/remarks\.ts$/,
   /^shared\/errors\/catalogue\//,

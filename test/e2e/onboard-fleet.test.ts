@@ -174,7 +174,7 @@ it('waits for a GitHub rate limit, and reports it', async () => {
     '6000',
   ]);
   expect(code, output).toBe(0);
-  expect(output).toContain('GitHub limits requests: going on in 1 s.');
+  expect(output).toContain('GitHub is rate-limiting requests: continuing in 1 s.');
   expect(output).toContain('4 sites: 4 applied');
 });
 
@@ -193,6 +193,6 @@ it('a lasting rate limit ends the run with its table, and the next run resumes',
   expect(output).toMatch(/^beta +failed .*\[GITHUB_RATE_LIMITED\]$/m);
   expect(output).toContain('4 sites: 1 failed, 2 not reached, 1 applied');
   const next = await onboard(place, all);
-  expect(next.output).toMatch(/^alpha +applied +12 {2}by an earlier run/m);
+  expect(next.output).toMatch(/^alpha +applied +12 {2}in an earlier run/m);
   expect(next.output).toContain('4 sites: 4 applied');
 });

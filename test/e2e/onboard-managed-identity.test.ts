@@ -102,7 +102,7 @@ it('a subject with different letter case cannot log in, and onboarding replaces 
   const env = { SITE_DEPLOY_ARM_TOKEN: cloud.arm.token };
   const args = [...one(), '--managed-identity', identity];
   expect((await onboard(place, [...args, '--doctor'], env)).output).toContain(
-    'has the subject repo:Acme/shop:environment:Production, and runs present repo:acme/shop:environment:Production',
+    'has the subject repo:Acme/shop:environment:Production, but runs present repo:acme/shop:environment:Production',
   );
   expect((await onboard(place, [...args, '--apply'], env)).code).toBe(0);
   expect(credentials()).toHaveLength(2);

@@ -53,7 +53,7 @@ it('the webhook secret is read from stdin, and not printed', async () => {
   const empty = await startOnboard(place, args, {}, '\n').ended;
   expect([
     empty.code,
-    empty.output.includes('Standard input holds no secret of the webhook.'),
+    empty.output.includes('Standard input contains no webhook secret.'),
   ]).toEqual([2, true]);
   const { code, output } = await startOnboard(
     place,

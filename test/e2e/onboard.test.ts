@@ -134,7 +134,7 @@ describe('a repository, from nothing to a live site', () => {
 
   it('needs nothing but the merge after --apply', async () => {
     const { code, output } = await onboard(['--check']);
-    expect(output).toContain('Nothing to do but the merge');
+    expect(output).toContain('Nothing to do but merge');
     expect(code).toBe(3);
   });
 
@@ -254,7 +254,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual(
       [['look', '', true]],
     );
-    expect(early[0]?.action?.visible).toContain(`is still used by: ${ref}.`);
+    expect(early[0]?.action?.visible).toContain(`is still in use by: ${ref}.`);
     const removed = await cloud.githubApi.send(
       'DELETE',
       `/repos/${repository}/git/refs/heads/${ref}`,

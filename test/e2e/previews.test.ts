@@ -157,7 +157,7 @@ it.each([
     ['close', '--yes'],
     {},
     2,
-    'Either the name of an environment or --stale',
+    'Specify either the name of an environment or --stale',
   ],
   ['both a name and --stale', ['close', 'preview', '--stale', '--yes'], {}, 2, 'Either the name'],
   ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'AZURE_TOKEN_MISSING'],

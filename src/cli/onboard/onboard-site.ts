@@ -8,10 +8,16 @@ import {
   type Onboarding,
   planOnboarding,
 } from '../../operations/onboard/onboard.ts';
-import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
+import {
+  describeOnboardingPlan,
+  describeRepositoryStep,
+} from '../../operations/onboard/plan/describe-plan.ts';
 import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
+import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
+import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -71,15 +77,18 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
     return 3;
   }
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) {
-    if (isAppliedState(plan.state)) return 0;
-    return 3;
-  }
+  if (plan.steps.length === 0) return exitCodeAfter(plan);
   log.info('');
   const onDone = (line: string) => log.info(`done: ${line}`);
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
   if (address) log.info(`Pull request: ${address}`);
-  return 0;
+  return exitCodeAfter(plan);
+}
+
+/** Exit code of `--apply` after all steps of a plan: 3 if they leave something to do. */
+export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
+  if (isAppliedState(plan.stateAfter)) return 0;
+  return 3;
 }
 
 /** Processes one site of a fleet. */
@@ -89,19 +98,26 @@ export async function onboardInFleet(
   managedIdentity: string | undefined,
 ): Promise<Omit<SiteOutcome, 'slug'>> {
   const onboarding = await examineSite(record, run, managedIdentity);
-  const { steps, remarks, state } = onboarding.plan;
+  const { steps, remarks, state, stateAfter } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
-  const [note = ''] = remarks;
+  const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
   // Keep other people's tasks, including their commands, visible among many sites.
   const known = {
     steps: steps.length,
     note,
-    ...(remarks.length > 1 && { details: remarks.slice(1) }),
+    ...omitUndefined({ details: details.length > 0 ? details : undefined }),
   };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
-  return { ...known, status: 'applied', note: address ?? note };
+  if (isAppliedState(stateAfter)) return { ...known, status: 'applied', note: address ?? note };
+  const more = compact([...details, address && `Pull request: ${address}`]);
+  return { ...known, status: stateAfter, details: more };
+}
+
+/** What a plan without remarks would do, so that a report never lacks a reason. */
+function reasons(plan: OnboardingPlan): string[] {
+  return plan.steps.flatMap((step) => describeRepositoryStep(step).slice(0, 1));
 }
 
 /** The doctor may find problems that no step covers. */

@@ -69,7 +69,8 @@ export async function onboardCommand(
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
-  if (options.render === undefined && !options.repository && options.site === undefined)
+  // A token goes to no other host than the checkout's, unless the options name the repository.
+  if (options.render === undefined && !options.repository)
     checkOriginHost(
       sources,
       (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,

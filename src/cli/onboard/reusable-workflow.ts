@@ -9,7 +9,6 @@ import {
   renderCalledWorkflow,
 } from '../../operations/onboard/organisation/called-workflow.ts';
 import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
-import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
@@ -23,7 +22,7 @@ import { parseAcceptances } from './acceptances.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { readLocalWorkflows } from './local-repository.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
-import { findingLines } from './onboard-site.ts';
+import { exitCodeAfter, findingLines } from './onboard-site.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
@@ -92,14 +91,11 @@ export async function onboardReusableWorkflow(
     return 3;
   }
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) {
-    if (isAppliedState(plan.state)) return 0;
-    return 3;
-  }
+  if (plan.steps.length === 0) return exitCodeAfter(plan);
   const onDone = (line: string) => log.info(`done: ${line}`);
   const address = await applyCalledWorkflow(found, { github, signal: deps.signal, onDone });
   if (address) log.info(`Pull request: ${address}`);
-  return 0;
+  return exitCodeAfter(plan);
 }
 
 function toOrganisation(onboardCommandOptions: OnboardCommandOptions): KnownOrganisation {

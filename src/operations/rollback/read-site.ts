@@ -47,9 +47,9 @@ export async function readRepositorySite(
 
 /** A custom deployment workflow may store packages as well; for a generated one it is known. */
 function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
-  const { shape, version, server } = generatedAs(deployment?.text ?? '');
+  const inputs = splitHeader(deployment?.text ?? '').header?.inputs;
   const name = deployment?.path ?? deployPath;
-  if (server)
+  if (inputs?.server)
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
       'GitHub Enterprise Server cannot pass a package to another run.',
@@ -57,7 +57,7 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
         remedy: 'Revert the commit and push: the revert is deployed like any other commit.',
       },
     );
-  if (shape === 'single-job') {
+  if (inputs?.shape === 'single-job')
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
       `${name} deploys in a single job, which keeps no package.`,
@@ -65,19 +65,6 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
         remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.',
       },
     );
-  }
-  if (shape === 'two-jobs' && version === 1)
-    throw new SiteDeployError(
-      'ROLLBACK_NOT_SUPPORTED',
-      `${name} uses version 1 of its template, which keeps no package.`,
-    );
   if (!isThere)
     throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
-}
-
-function generatedAs(text: string): { shape?: string; version?: number; server?: boolean } {
-  const { header } = splitHeader(text);
-  if (!header) return {};
-  const { shape, server = false } = header.inputs;
-  return { shape, server, version: header.version };
 }

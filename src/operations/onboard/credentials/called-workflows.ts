@@ -40,6 +40,32 @@ function listCalledWorkflows(workflow: string | undefined): string[] {
   }
 }
 
+/** The branches that deploy to each environment. */
+export interface DeployingBranches {
+  readonly production: string;
+  readonly preview: readonly string[];
+}
+
+/**
+ * The existing branches that deploy to the Preview, last by name first.
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function listPreviewBranches(
+  github: GitHub,
+  repository: Repository,
+  branches: DeployingBranches,
+): Promise<string[]> {
+  const { production, preview } = branches;
+  const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
+  const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+  return [...new Set(listed.flat())]
+    .filter(
+      (branch) =>
+        branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)),
+    )
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
 /**
  * The workflows that a repository's jobs run in now and after the proposed change is merged. Until
  * all branches call the new version of a reusable workflow, runs continue to present the old one.
@@ -49,18 +75,11 @@ function listCalledWorkflows(workflow: string | undefined): string[] {
 export async function readCalledWorkflows(
   github: GitHub,
   repository: Repository,
-  options: { readonly production: string; readonly preview: readonly string[] },
+  options: DeployingBranches,
   proposed: string | undefined,
 ): Promise<CalledWorkflows> {
-  const { production, preview } = options;
-  const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
-  const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
-  const ofPreview = [...new Set(listed.flat())]
-    .filter(
-      (branch) =>
-        branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)),
-    )
-    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const { production } = options;
+  const ofPreview = await listPreviewBranches(github, repository, options);
   const callsOn = async (branch: string) =>
     listCalledWorkflows(await readFileAt(github, repository, branch, deployPath));
   const [now, ...previews] = await Promise.all(

@@ -71,13 +71,17 @@ export function isOfRepository(
 const maxVersions = 20;
 
 /**
- * The applications (client ids) in the history of the site config, except the current one.
+ * The applications (client ids) in the history of the site config that no branch uses any more.
+ * @param current application that the site's credentials belong to
+ * @param branches branches that may deploy: their runs log in as the application they name
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function formerApplications(
   github: GitHub,
   repository: Repository,
   config: string,
+  current: string,
+  branches: readonly string[],
 ): Promise<string[]> {
   const commits = await latestCommits(github, repository, config, maxVersions);
   const versions = await Promise.all(
@@ -88,8 +92,15 @@ export async function formerApplications(
     if (clientId) return [clientId];
     return [];
   });
-  const [now, ...before] = [...new Set(found)];
-  return before.filter((clientId) => clientId !== now);
+  const onBranches = await Promise.all(
+    branches.map((branch) => readFileAt(github, repository, branch, config)),
+  );
+  const used = new Set([
+    current.toLowerCase(),
+    ...found.slice(0, 1),
+    ...onBranches.map((text) => text && clientIdIn(text)),
+  ]);
+  return [...new Set(found)].filter((clientId) => !used.has(clientId));
 }
 
 function clientIdIn(text: string): string | undefined {

@@ -96,7 +96,7 @@ function conflictFinding(
   return {
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
-    why: `It stays at version ${change.from.version} of its template; the latest is ${change.to.version}.`,
+    why: 'It stays as it is until that is decided.',
     remedy:
       faults.length > 0
         ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. If you remove " +

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import { templateChanges } from '../../../workflows/templates/changes.ts';
 import type { TemplateChange } from './compare-file.ts';
 
 /** Names of the inputs, as in the command's help. Derived inputs are not listed. */
@@ -25,27 +24,19 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   server: 'the GitHub Enterprise Server',
 };
 
-/** The changes in a file update, as Markdown: one list per template version. */
+/** The changes in a file update, as a Markdown list. */
 export function changeLines(templateChange: TemplateChange): string[] {
   const { from, to } = templateChange;
-  const news = templateChanges[to.template].slice(from.version, to.version);
   const { action } = to.inputs;
-  const changedInputs = Object.entries(names).filter(([key]) => {
-    const [before, after] = [from.inputs, to.inputs].map((inputs) =>
-      Object.entries(inputs).find(([inputName]) => inputName === key),
-    );
-    return !isDeepStrictEqual(before, after);
-  });
+  const keys = Object.keys(names) as (keyof WorkflowInputs)[];
+  const changed = keys.filter((key) => !isDeepStrictEqual(from.inputs[key], to.inputs[key]));
   return compact([
     !isDeepStrictEqual(from.inputs.action, action) &&
       `- site-deploy ${from.inputs.action.version} → ${action.version}`,
-    !(isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) || !to.inputs.reusable) &&
+    to.inputs.reusable &&
+      !isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) &&
       `- the called workflow ${from.inputs.reusable?.version ?? ''} → ${to.inputs.reusable.version}`,
-    changedInputs.length > 0 &&
-      `- Changed choices: ${changedInputs.map(([, name]) => name).join(', ')}`,
-    ...news.flatMap((sentences, index) => [
-      `- Version ${from.version + index + 1} of the template:`,
-      ...sentences.map((sentence) => `  - ${sentence}`),
-    ]),
+    changed.length > 0 && `- Changed choices: ${changed.map((key) => names[key]).join(', ')}`,
+    from.version !== to.version && `- Version ${to.version} of the template`,
   ]);
 }

@@ -17,6 +17,15 @@ export interface SiteChoice {
   readonly shard?: Shard;
 }
 
+/** The patterns of `only` that no site matches, which are probably misspelt. */
+export function unmatchedPatterns(
+  sites: readonly Pick<FleetSite, 'slug'>[],
+  siteChoice: SiteChoice,
+): string[] {
+  const { only = [] } = siteChoice;
+  return only.filter((pattern) => !sites.some((site) => fits(site.slug, pattern)));
+}
+
 /**
  * Selects the sites of a run. Wave and shard depend on a site's portal id: a wave always holds the
  * same sites, a larger wave includes the smaller ones, and every site belongs to exactly one shard,

@@ -1,5 +1,5 @@
-import { indent } from '../../../workflows/templates/v1/parts.ts';
-import { pins } from '../../../workflows/templates/v1/pins.ts';
+import { indent } from '../../../workflows/templates/parts.ts';
+import { pins } from '../../../workflows/templates/pins.ts';
 
 /** Path of the workflow in the operators' repository. */
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';

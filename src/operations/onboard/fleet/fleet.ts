@@ -1,6 +1,6 @@
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { chooseSites, type SiteChoice } from './choose-sites.ts';
+import { chooseSites, type SiteChoice, unmatchedPatterns } from './choose-sites.ts';
 import type { FleetProgress } from './fleet-progress.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
@@ -42,7 +42,8 @@ const fatalCodes: readonly string[] = [
  * persistent rate limit or a cancel does. Finished sites stay finished: a second run continues with
  * the rest.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError from the source if it can't list the sites
+ * @throws SiteDeployError `USAGE` if the choice names a site that is not there; from the source if
+ *   it can't list the sites
  */
 export async function onboardFleet(
   source: FleetSource,
@@ -51,6 +52,7 @@ export async function onboardFleet(
   const { concurrency, signal, progress, onOutcome } = options;
   const listed: FleetSite[] = [];
   for await (const site of source.sites()) listed.push(site);
+  checkChoice(listed, options.choice ?? {});
   const sites = chooseSites(listed, options.choice ?? {});
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
@@ -101,6 +103,14 @@ export async function onboardFleet(
     await progress?.close(isComplete(outcomes));
   }
   return outcomes;
+}
+
+function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
+  const unmatched = unmatchedPatterns(sites, choice);
+  if (unmatched.length === 0) return;
+  throw new SiteDeployError('USAGE', `--only ${unmatched.join(',')} matches no site.`, {
+    remedy: 'Correct it: the portal lists the slugs of its sites.',
+  });
 }
 
 /** The details of an error after its first line. */

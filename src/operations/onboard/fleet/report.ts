@@ -112,7 +112,7 @@ export function markdownReport(
     missing.length > 0 && '',
     ...(notable.length === 0
       ? [
-          `Nothing left to do for ${count(sites.length, 'site')}${missing.length > 0 ? ' of the other reports' : ''}.`,
+          `Nothing left to do for ${count(sites.length, 'site')}${missing.length > 0 ? ' in the other reports' : ''}.`,
         ]
       : ['| Site | Status | Note |', '|---|---|---|']),
     ...notable

@@ -135,12 +135,15 @@ function planFiles(
       steps: [],
       remarks: ['The repository is archived and therefore read-only.'],
       state: 'archived',
+      stateAfter: 'archived',
     };
   const { step, state, remarks } = planPullRequest(current, options, pullRequestTexts);
   const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
-  const reached: OnboardingState = step ? 'drift' : (left ?? state ?? 'ready');
-  return { steps: step ? [step] : [], state: reached, remarks: [...notices, ...remarks] };
+  const reached: OnboardingState = left ?? state ?? 'ready';
+  const found = { remarks: [...notices, ...remarks] };
+  if (!step) return { ...found, steps: [], state: reached, stateAfter: reached };
+  return { ...found, steps: [step], state: 'drift', stateAfter: left ?? 'waiting for merge' };
 }
 
 /** Applies the plan. @returns the URL of the pull request, if one was written */
@@ -222,7 +225,7 @@ export function renderCalledWorkflow(
 
 function toOrganisationRecord(
   known: KnownOrganisation,
-  before: Exclude<WorkflowInputs['pins'], false>,
+  before: Exclude<WorkflowInputs['pins'], false> | undefined,
   isPinned: boolean,
 ): OrganisationRecord {
   const url = (known.portalUrl ?? before?.portalUrl)?.replace(/\/$/, '');

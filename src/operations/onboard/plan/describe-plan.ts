@@ -4,7 +4,9 @@ import { formatOnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
 /** Formats a plan for people, in the order of execution. */
-export function describeOnboardingPlan(onboardingPlan: OnboardingPlan): string[] {
+export function describeOnboardingPlan(
+  onboardingPlan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
+): string[] {
   const { steps, remarks, state } = onboardingPlan;
   const width = String(steps.length).length;
   return compact([

@@ -84,12 +84,15 @@ export function planCredentials(
     [...unused, ...added.map((item) => item.credential)].some(
       (credential) => credential.name === name,
     );
-  const stale = known.filter(
-    (staleCredential) =>
-      staleCredential.application !== undefined || !isDealtWith(staleCredential.credential.name),
-  );
-  const pruned = options.prune === true ? stale : [];
-  const remarks = options.prune === true ? [] : stale.map(staleRemark);
+  // What the plan needs is never removed, whoever calls it stale.
+  const stale = known.filter((candidate) => {
+    if (candidate.application) return true;
+    return !isNeeded(candidate.credential) && !isDealtWith(candidate.credential.name);
+  });
+  // While config, pins and portal disagree, nobody knows which application is right.
+  const isAgreed = repositoryState.contradictions.length === 0;
+  const pruned = options.prune && isAgreed ? stale : [];
+  const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));
   return {
     added,
     removed: [
@@ -113,10 +116,13 @@ export function planCredentials(
   };
 }
 
-function staleRemark(staleCredential: StaleCredential): string {
+function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): string {
   const { credential, reason, application } = staleCredential;
   const applicationSuffix = application === undefined ? '' : ` of the application ${application}`;
-  return `The federated credential ${credential.name}${applicationSuffix} is not needed: ${reason}. Use --apply --prune to remove it.`;
+  const what = `The federated credential ${credential.name}${applicationSuffix}`;
+  if (!isAgreed)
+    return `${what} seems unused, but stays until the site config and the portal agree.`;
+  return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
 /** Name for a second credential of an environment, derived from its subject. */

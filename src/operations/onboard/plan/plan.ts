@@ -29,7 +29,7 @@ export function makeOnboardingPlan(
   // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) {
     const remarks = ['The repository is archived and therefore read-only.'];
-    return { steps: [], remarks, state: 'archived' };
+    return { steps: [], remarks, state: 'archived', stateAfter: 'archived' };
   }
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((desiredEnvironment) =>
@@ -52,10 +52,12 @@ export function makeOnboardingPlan(
     ...(request.step ? [request.step] : []),
     ...credentials.removed,
   ];
+  const ofPull = request.step ? 'waiting for merge' : request.state;
   const obstacles = request.step ? findObstacles(current, request.step) : [];
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
+    stateAfter: onboardingState(current, desired, [], ofPull),
     ...(obstacles.length > 0 && { obstacles }),
     remarks: [
       ...obstacles,

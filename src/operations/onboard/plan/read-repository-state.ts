@@ -18,7 +18,11 @@ import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { readCalledWorkflows } from '../credentials/called-workflows.ts';
+import {
+  type DeployingBranches,
+  listPreviewBranches,
+  readCalledWorkflows,
+} from '../credentials/called-workflows.ts';
 import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
@@ -159,6 +163,7 @@ export async function readRepositoryState(
   const former = await readFormerTrust(
     owner,
     configText === undefined ? undefined : config,
+    site,
     options,
   );
   const ignored =
@@ -215,15 +220,16 @@ async function credentialsOfCalls(
   const { github, repository, subject, deploy, pulls, issuer, force = false } = callReading;
   const proposed =
     deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
-  const branches = {
-    production: site.productionBranch,
-    preview: site.previewBranches ?? ['release/**'],
-  };
+  const branches = toDeployingBranches(site);
   const called = await readCalledWorkflows(github, repository, branches, proposed);
   return {
     credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
     removesCredentials: called.isWhole,
   };
+}
+
+function toDeployingBranches(site: SiteRecord): DeployingBranches {
+  return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
 }
 
 /**
@@ -232,11 +238,24 @@ async function credentialsOfCalls(
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
+  site: SiteRecord,
   repositoryReadOptions: RepositoryReadOptions,
 ): Promise<FormerTrust> {
   const { github, credentialsAt = () => undefined, looksBack = false } = repositoryReadOptions;
   if (!looksBack || config === undefined) return { stale: [], remarks: [] };
-  const applications = await formerApplications(github, owner.repository, config);
+  const { repository } = owner;
+  const branches = toDeployingBranches(site);
+  const deploying = [
+    branches.production,
+    ...(await listPreviewBranches(github, repository, branches)),
+  ];
+  const applications = await formerApplications(
+    github,
+    repository,
+    config,
+    site.azure.clientId,
+    deploying,
+  );
   return staleInFormerApplications(applications, credentialsAt, owner);
 }
 

@@ -4,7 +4,7 @@ import { parseSiteConfig } from '../../../config/load.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type { RenderOptions } from '../../../workflows/render/render-options.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { apiTokenSecret } from '../../../workflows/templates/v1/parts.ts';
+import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
 import { credentialSubject } from '../credential-subject.ts';
 import type { CalledWorkflows } from '../credentials/called-workflows.ts';
 import {

@@ -136,6 +136,8 @@ export interface OnboardingPlan {
   /** Why the steps could not be completed: nothing is started. */
   readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
+  /** State after all steps: what they leave open is for a person. */
+  readonly stateAfter: OnboardingState;
 }
 
 export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;

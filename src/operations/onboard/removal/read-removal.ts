@@ -168,10 +168,12 @@ async function readCredentials(
   if (!source) return { credentials: expectedVariables };
   const config = options.config ?? 'site.config.yml';
   const known = source.files.getId(config) === undefined;
-  const former = known ? [] : await formerApplications(github, source.repository, config);
-  const formerIds = former.filter((clientId) => clientId !== record.azure.clientId.toLowerCase());
+  const { clientId } = record.azure;
+  const former = known
+    ? []
+    : await formerApplications(github, source.repository, config, clientId, []);
   const owner = { ...source, named: record.repository, issuer };
-  const { stale } = await staleInFormerApplications(formerIds, credentialsAt, owner);
+  const { stale } = await staleInFormerApplications(former, credentialsAt, owner);
   const elsewhere = stale.map((staleCredential) => ({
     credential: staleCredential.credential,
     application: staleCredential.application,

@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { getConfig, indent, siteDeploy } from '../v1/parts.ts';
-import { pinLines, runsOn } from '../v3/steps.ts';
+import { getConfig, indent, noPermissions, siteDeploy, toText } from '../parts.ts';
+import { pinLines, runsOn } from '../steps.ts';
 
 /** The action of automations, in the repository of the Action. */
 export function siteAutomation(inputs: WorkflowInputs): string {
@@ -11,7 +11,8 @@ export function siteAutomation(inputs: WorkflowInputs): string {
 /** Permissions of an automation's job, with reasons. */
 const permissions: readonly string[] = [
   'permissions:',
-  '  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may',
+  '  contents: write # branches, tags, releases and signed commits; ' +
+    'no workflow files, which this token never may',
   '  pull-requests: write # the pull request of a release or of texts',
   '  actions: write # starts the deployment workflow: what this token pushes starts none',
   '  checks: read # a failed check stops a merge',
@@ -31,57 +32,46 @@ export function job(
 ): string[] {
   const { more = [], outputs = [] } = options;
   const config = getConfig(inputs);
-  return [
-    '# Each job asks for what it needs.',
-    'permissions: {}',
-    '',
-    'jobs:',
-    `  ${name}:`,
-    ...indent(4, [
-      ...runsOn(inputs),
-      'timeout-minutes: 60',
-      ...permissions,
-      ...indent(2, more),
-      '# One at a time. A run that waits goes on where the one before has ended.',
-      'concurrency:',
-      `  group: site-${name}`,
-      '  cancel-in-progress: false',
-      ...(inputs.server ? [] : ['  queue: max']),
-      '# Its name is part of the identity; nothing is deployed by this job.',
-      'environment:',
-      '  name: Preview',
-      ...(outputs.length === 0
-        ? []
-        : [
-            'outputs:',
-            ...outputs.map((output) => `  ${output}: \${{ steps.${name}.outputs.${output} }}`),
-          ]),
-      'steps:',
-      ...indent(
-        2,
-        compact([
-          `- uses: ${siteAutomation(inputs)}`,
-          outputs.length !== 0 && `  id: ${name}`,
-          '  with:',
-          `    mode: ${name}`,
-          config !== undefined && `    config: ${config}`,
-          ...(inputs.workflowFile ? [`    workflow: ${inputs.workflowFile}`] : []),
-          ...indent(4, inputLines),
-          ...pinLines(inputs),
-        ]),
-      ),
-    ]),
-  ];
+  const step = compact([
+    `- uses: ${siteAutomation(inputs)}`,
+    outputs.length > 0 && `  id: ${name}`,
+    '  with:',
+    `    mode: ${name}`,
+    config && `    config: ${config}`,
+    inputs.workflowFile && `    workflow: ${inputs.workflowFile}`,
+    ...indent(4, inputLines),
+    ...pinLines(inputs),
+  ]);
+  const job = compact([
+    ...runsOn(inputs),
+    'timeout-minutes: 60',
+    ...permissions,
+    ...indent(2, more),
+    '# One at a time. A run that waits goes on where the one before has ended.',
+    'concurrency:',
+    `  group: site-${name}`,
+    '  cancel-in-progress: false',
+    !inputs.server && '  queue: max',
+    '# Its name is part of the identity; nothing is deployed by this job.',
+    'environment:',
+    '  name: Preview',
+    outputs.length > 0 && 'outputs:',
+    ...outputs.map((output) => `  ${output}: \${{ steps.${name}.outputs.${output} }}`),
+    'steps:',
+    ...indent(2, step),
+  ]);
+  return [...noPermissions, 'jobs:', `  ${name}:`, ...indent(4, job)];
 }
 
 /** `.github/workflows/release.yml`: starts a release, or promotes it to Production. */
 export function releaseWorkflow(inputs: WorkflowInputs): string {
-  return `${[
+  return toText([
     'name: Release',
     '',
     `run-name: Release, \${{ inputs.release }}`,
     '',
-    '# Started by a person, on the default branch. It waits for no person: its summary says what to press, and another',
+    '# Started by a person, on the default branch. It waits for no person: ' +
+      'its summary says what to press, and another',
     '# run goes on from there.',
     'on:',
     '  workflow_dispatch:',
@@ -105,20 +95,21 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
       `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
       `site-version: \${{ inputs.version }}`,
     ]),
-  ].join('\n')}\n`;
+  ]);
 }
 
 /** `.github/workflows/texts.yml`: commits texts edited in the portal. */
 export function textsWorkflow(inputs: WorkflowInputs): string {
-  return `${[
+  return toText([
     'name: Texts',
     '',
-    '# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.',
+    '# Commits the texts that were edited in the portal: ' +
+      'automation.texts in the site config says where and how.',
     'on:',
     '  workflow_dispatch:',
     '  schedule:',
     "    - cron: '17 */3 * * *'",
     '',
     ...job('texts', inputs, []),
-  ].join('\n')}\n`;
+  ]);
 }

@@ -1,10 +1,17 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, getConfig, identityPermissions, indent, toolSteps } from '../v1/parts.ts';
-import { pins as checkoutPins } from '../v1/pins.ts';
-import { pins } from '../v2/pins.ts';
-import { inTurn } from '../v3/queue.ts';
-import { loginStep, runsOn } from '../v3/steps.ts';
+import {
+  checkoutStep,
+  getConfig,
+  identityPermissions,
+  indent,
+  noPermissions,
+  toolSteps,
+  toText,
+} from '../parts.ts';
+import { pins } from '../pins.ts';
+import { inTurn } from '../queue.ts';
+import { loginStep, runsOn } from '../steps.ts';
 import { job, siteAutomation } from './automations.ts';
 
 /** Name of the optional secret with a user's token, which assigns issues to agents. */
@@ -12,7 +19,7 @@ export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
 /** `.github/workflows/requests.yml`: advances every development request as far as it can. */
 export function requestsWorkflow(inputs: WorkflowInputs): string {
-  return `${[
+  return toText([
     'name: Requests',
     '',
     '# Advances every development request as far as it can, and ends: automation.requests in the site config says how',
@@ -66,7 +73,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         }),
       ]),
     ]),
-  ].join('\n')}\n`;
+  ]);
 }
 
 /** The agent's CLI, with the options of that version. */
@@ -109,7 +116,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
  * job checks and proposes the result.
  */
 export function agentWorkflow(inputs: WorkflowInputs): string {
-  return `${[
+  return toText([
     'name: Agent',
     '',
     '# By this name a run is found again.',
@@ -126,9 +133,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       ...input('commit', 'Commit that the agent begins at'),
     ]),
     '',
-    '# Each job asks for what it needs.',
-    'permissions: {}',
-    '',
+    ...noPermissions,
     'jobs:',
     '  work:',
     ...indent(4, [
@@ -142,7 +147,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       '  copilot-requests: write # the model that the agent speaks to',
       'steps:',
       ...indent(2, [
-        `- uses: ${checkoutPins.checkout}`,
+        `- uses: ${pins.checkout}`,
         '  with:',
         `    ref: \${{ inputs.commit }}`,
         '    # The token must not lie in the checkout, where the agent could read it.',
@@ -198,7 +203,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         ...siteDeployStep(inputs, 'propose'),
       ]),
     ]),
-  ].join('\n')}\n`;
+  ]);
 }
 
 const input = (name: string, description: string) => [

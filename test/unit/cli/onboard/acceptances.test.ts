@@ -18,5 +18,7 @@ it.each([
   [['mine', path, 'theirs']],
   [['mine', path, 'folder', 'x']],
 ])('--accept refuses an invalid side or file: %j', (words) => {
-  expect(() => parseAcceptances(words)).toThrow('--accept takes mine or theirs, and a file');
+  expect(() => parseAcceptances(words)).toThrow(
+    '--accept takes mine or theirs, followed by a file',
+  );
 });

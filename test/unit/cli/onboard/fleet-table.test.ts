@@ -17,10 +17,10 @@ it('the fleet table lists the outcomes with totals', () => {
   ).toEqual([
     'SITE       STATUS       STEPS  NOTE',
     'lost       failed           0  No repository. [GITHUB_NOT_FOUND]',
-    'last       not reached      -  run it again: it goes on here',
+    'last       not reached      -  run again to continue here',
     'acme-docs  applied         12  https://github.example/1',
-    'shop       applied          3  by an earlier run: https://github.example/2',
-    'blog       ready            0  by an earlier run',
+    'shop       applied          3  in an earlier run: https://github.example/2',
+    'blog       ready            0  in an earlier run',
     '5 sites: 1 failed, 1 not reached, 2 applied, 1 ready',
   ]);
 });

@@ -92,6 +92,7 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
 describe('a checkout whose origin is on another host than the GitHub API', () => {
   it.each([
     ['onboard', '--check', ...action],
+    ['onboard', '--check', '--site', 'site_1', '--portal', 'https://p.example', ...action],
     ['onboard', '--remove', '--dry-run'],
     ['release', 'status'],
     ['rollback', '--to', '1.2.3'],
@@ -100,7 +101,7 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
     const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
     expect(code).toBe(2);
     expect(stderr).toContain(
-      'The origin of the checkout is on github.acme.example, and GitHub.com would be asked.',
+      'The origin of the checkout is on github.acme.example, but the command would use GitHub.com.',
     );
     expect(stderr).toMatch(
       /--server https:\/\/github\.acme\.example|GITHUB_API_URL=https:\/\/github\.acme\.example/,

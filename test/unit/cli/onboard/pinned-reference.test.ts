@@ -45,7 +45,7 @@ describe('a reference to an action', () => {
     ['foo', '--action is not a reference: "foo"'],
     ['acme/site-deploy', 'not a reference'],
     ['@v1', 'not a reference'],
-    [`acme/site-deploy@${commit}`, 'does not say which version'],
+    [`acme/site-deploy@${commit}`, 'does not name the version'],
     ['acme/site-deploy@v1', 'names the tag v1'],
   ])('a reference to an action is refused: %s', (text, message) => {
     expect(() => parseReference('--action', text, false)).toThrow(

@@ -52,7 +52,7 @@ describe('a site record', () => {
       expect.objectContaining({
         code: 'USAGE',
         message:
-          'Not all of the site is known: --repository, --site-id, --url, --portal, --audience, --client-id, --tenant-id, --subscription-id missing.',
+          'The site is not fully specified: --repository, --site-id, --url, --portal, --audience, --client-id, --tenant-id, --subscription-id missing.',
       }),
     );
   });

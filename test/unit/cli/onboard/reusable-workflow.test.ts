@@ -44,17 +44,14 @@ it('--reusable-workflow --render writes the reusable workflow without a request 
 
 it('--reusable-workflow names the missing options for the organisation', async () => {
   const { code, stderr } = await runIn(folder, [...reusable, '--render', '.']);
-  expect(stderr).toContain('--portal, --audience, --tenant-id missing');
+  expect(stderr).toContain('Missing --portal, --audience, --tenant-id');
   expect(code).toBe(1);
 });
 
 it.each([
   [['--render', '.', ...portal, '--node-version', '24'], 'takes no --node-version'],
-  [['--check', ...portal], 'The repository of the organisation is not known'],
-  [
-    ['--check', ...portal, '--repository', 'acme'],
-    'The repository of the organisation is not known',
-  ],
+  [['--check', ...portal], "The organisation's repository is unknown"],
+  [['--check', ...portal, '--repository', 'acme'], "The organisation's repository is unknown"],
   [['--all'], "cannot be used with option '--all'"],
 ])('--reusable-workflow refuses an unsupported option: %j', async (words, reason) => {
   const { code, stderr } = await runIn(folder, [...reusable, ...words]);
@@ -71,6 +68,6 @@ it('--accept without a file is refused before any request', async () => {
     '--accept',
     'mine',
   ]);
-  expect(stderr).toContain('--accept takes mine or theirs, and a file');
+  expect(stderr).toContain('--accept takes mine or theirs, followed by a file');
   expect(code).toBe(2);
 });

@@ -54,7 +54,7 @@ describe('existing repository settings', () => {
     );
     const looked = await world.look();
     expect(looked.plan.remarks.join()).toContain(
-      'Preview also lets these branches deploy: hotfix/*',
+      'Preview also allows these branches to deploy: hotfix/*',
     );
     await world.apply(looked.plan);
     const [production, preview] = repository().environments;
@@ -101,7 +101,7 @@ describe('existing repository settings', () => {
     const { plan } = await world.look();
     const [line] = describeOnboardingPlan(plan).filter((text) => text.includes('webhook'));
     expect(line).toContain(
-      'does not send issues, pull_request, sends form instead of json, does not check certificates',
+      'does not send issues, pull_request, sends form instead of json, does not verify certificates',
     );
     await world.apply(plan);
     expect(repository().hooks).toEqual([
@@ -132,7 +132,7 @@ describe('the pull request', () => {
     const forced = await world.look({ force: true });
     expect(kinds(forced)).toEqual(['pull-request']);
     await world.apply(forced.plan);
-    expect((await world.look()).plan).toEqual(waitingForMerge);
+    expect((await world.look()).plan).toMatchObject(waitingForMerge);
   });
 
   it('the onboarding pull request is updated if nobody else has pushed to its branch', async () => {
@@ -155,7 +155,7 @@ describe('the pull request', () => {
     await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
     const { plan } = await world.look({ apiToken: true });
     expect(plan.steps).toEqual([]);
-    expect(plan.remarks.join()).toContain('commits of others');
+    expect(plan.remarks.join()).toContain('commits by others');
   });
 
   it('the onboarding pull request does not change a workflow that site-deploy did not generate', async () => {
@@ -212,7 +212,7 @@ describe('an interrupted onboarding', () => {
         plan.steps.slice(count).map(({ kind }) => kind),
       );
       await world.apply(rest.plan);
-      expect((await world.look()).plan).toEqual(waitingForMerge);
+      expect((await world.look()).plan).toMatchObject(waitingForMerge);
     },
   );
 

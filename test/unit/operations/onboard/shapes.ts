@@ -76,7 +76,7 @@ const chosen = { repository: { packageManager: 'npm', lockfile: 'package-lock.js
 const stories = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
-/** Choices that came later than the first versions of the templates, whose hashes are of the cases above. */
+/** Further choices. */
 export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],

@@ -42,7 +42,7 @@ it.each([
     'STATIC_SITE_NOT_FOUND',
     'is called "other"',
   ],
-  ['nothing to be seen', [], query, 'STATIC_SITE_NOT_FOUND', 'sees no static site at all'],
+  ['nothing to be seen', [], query, 'STATIC_SITE_NOT_FOUND', 'cannot see any static site'],
   [
     'a name that two have',
     sites,

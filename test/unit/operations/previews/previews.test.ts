@@ -68,7 +68,7 @@ function compare(
 
 describe('the state of a preview environment', () => {
   it.each([
-    ['live: its branch is there', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
+    ['live: its branch exists', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
     ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
     [
       'stale: only a longer name is there',

@@ -144,7 +144,7 @@ describe('finding the package of a run', () => {
       'that kept nothing',
       () => keep(1, 'coverage', 1),
       'ROLLBACK_PACKAGE_UNKNOWN',
-      'has kept no package of acme-docs',
+      'kept no package of acme-docs',
     ],
     [
       'of another site',

@@ -46,8 +46,8 @@ describe('following a workflow run', () => {
     expect(await ended).toMatchObject({ id: 9, conclusion: 'success' });
     expect(deps.log.lines).toEqual([
       'info Run 9: queued',
-      'info Run 9: waits for another deployment to the environment',
-      'info Run 9: waits for a review of the environment',
+      'info Run 9: waiting for another deployment to the environment',
+      'info Run 9: waiting for a review of the environment',
       'info Run 9: runs',
     ]);
   });
@@ -66,7 +66,7 @@ describe('following a workflow run', () => {
     // Each look is repeated three times before it is lost.
     const { deps, ended } = follow(['in_progress', ...Array<string>(20).fill('down'), ['success']]);
     await ended;
-    expect(deps.log.lines).toEqual(['info Run 9: runs', 'info Run 9: GitHub does not answer']);
+    expect(deps.log.lines).toEqual(['info Run 9: runs', 'info Run 9: GitHub is not responding']);
     expect((await failureOf(follow(['down']).ended)).code).toBe('GITHUB_UNAVAILABLE');
   });
 
@@ -88,6 +88,6 @@ describe('a run that did not succeed', () => {
   });
 
   it('reports a run that no longer exists', async () => {
-    expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 is not there any more.');
+    expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 no longer exists.');
   });
 });

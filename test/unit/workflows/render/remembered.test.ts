@@ -22,13 +22,13 @@ it.each<[string, Partial<RenderOptions>]>([
 });
 
 it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
-  ['the signature', { attest: true }, { attest: false }, 'no longer signed'],
-  ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build can see the identity'],
+  ['the signature', { attest: true }, { attest: false }, 'no longer attested'],
+  ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build has access to the identity'],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
 ])('removes a protection only on request, and reports it: %s', (_, before, asked, text) => {
   const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
   expect(options).toMatchObject(asked);
-  expect(remarks.join('\n')).toContain(`Given up, as asked for: `);
+  expect(remarks.join('\n')).toContain(`Given up, as requested: `);
   expect(remarks.join('\n')).toContain(text);
 });
 
@@ -41,7 +41,7 @@ it('does not downgrade site-deploy unless forced', () => {
   );
   const back = withRemembered({ action }, before, true);
   expect(back.options.action).toEqual(action);
-  expect(back.remarks.join('\n')).toContain('goes back from v0.2.0 to v0.1.0');
+  expect(back.remarks.join('\n')).toContain('downgraded from v0.2.0 to v0.1.0');
 });
 
 it('uses only the given options for a repository without onboarding', () => {

@@ -104,3 +104,37 @@ it("finds stale credentials of a former application through the site config's hi
     { kind: 'credential-removal', application: former },
   ]);
 });
+
+const config = 'site.config.yml';
+const other = 'bbbbbbbb-0000-4000-8000-000000000000';
+const nameOther = async (branch: string) => {
+  const text = (await world.api.readFile('Acme/docs', 'master', config)) ?? '';
+  await world.api.writeFile('Acme/docs', branch, config, text.replace(site.azure.clientId, other));
+};
+
+it('never removes what the plan needs, if the site config names another application', async () => {
+  await nameOther('master');
+  const credentialsAt = (clientId: string) => {
+    if (clientId === site.azure.clientId) return world.credentials;
+    return undefined;
+  };
+  const { plan } = await world.look({ looksBack: true, prune: true, credentialsAt });
+  expect(plan.steps.filter(({ kind }) => kind === 'credential-removal')).toEqual([]);
+});
+
+it('keeps the credentials of an application that a release branch still uses', async () => {
+  const sha = await world.api.getHead('Acme/docs', 'master');
+  const refs = '/repos/Acme/docs/git/refs';
+  await world.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });
+  const text = (await world.api.readFile('Acme/docs', 'master', config)) ?? '';
+  await nameOther('release/1.2.0');
+  await nameOther('master');
+  await world.api.writeFile('Acme/docs', 'master', config, text);
+  const asked: string[] = [];
+  const credentialsAt = (clientId: string) => {
+    asked.push(clientId);
+    return undefined;
+  };
+  await world.look({ looksBack: true, prune: true, credentialsAt });
+  expect(asked).toEqual([]);
+});

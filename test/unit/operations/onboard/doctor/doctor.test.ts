@@ -41,10 +41,10 @@ describe('the onboarding doctor', () => {
     const found = await findings();
     expect(found.map(({ weight }) => weight)).toEqual(['risk', 'broken', 'broken']);
     expect(found[0]?.what).toBe(
-      'The portal calls the repository Acme/docs; it is Acme/handbook now.',
+      'The portal lists the repository as Acme/docs; it is Acme/handbook now.',
     );
     expect(found[1]?.what).toContain(
-      'has the subject repo:Acme@1001/docs@2002:environment:Production, and runs present repo:Acme@1001/handbook@2002:environment:Production',
+      'has the subject repo:Acme@1001/docs@2002:environment:Production, but runs present repo:Acme@1001/handbook@2002:environment:Production',
     );
   });
 
@@ -65,7 +65,7 @@ describe('the onboarding doctor', () => {
   it('explains a disabled workflow', async () => {
     repository().disabledWorkflows.add('.github/workflows/deploy.yml');
     expect(await findings()).toMatchObject([
-      { weight: 'broken', remedy: 'Switch it on again: gh workflow enable deploy.yml' },
+      { weight: 'broken', remedy: 'Enable it again: gh workflow enable deploy.yml' },
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('the onboarding doctor', () => {
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
-        what: 'The environment is called production, and the workflow asks for Production.',
+        what: 'The environment is named production, but the workflow uses Production.',
       },
     ]);
   });
@@ -130,13 +130,13 @@ describe('the onboarding doctor', () => {
     const [{ number = 0, url = '' } = {}] = (await world.look()).current.pulls;
     // Its branch holds more than is missing now, so it is to be written anew: what is planned is told as such.
     expect(await findings()).toMatchObject([
-      { weight: 'broken', remedy: expect.stringContaining('--apply opens') },
+      { weight: 'broken', remedy: expect.stringContaining('--apply to open') },
     ]);
     await world.apply((await world.look()).plan);
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
-        what: 'Not as they should be: site.config.yml (missing).',
+        what: 'Not up to date: site.config.yml (missing).',
         remedy: `Merge ${url}.`,
       },
     ]);
@@ -151,7 +151,7 @@ describe('the onboarding doctor', () => {
     const { sha } = (await world.api.send('GET', at)).json as { sha: string };
     await world.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
     expect(await findings()).toMatchObject([
-      { weight: 'risk', what: 'Not as they should be: .github/workflows/rollback.yml (missing).' },
+      { weight: 'risk', what: 'Not up to date: .github/workflows/rollback.yml (missing).' },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('the onboarding doctor', () => {
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
-        what: 'site.config.yml says site.slug: acme-shop; the portal says acme-docs.',
+        what: 'site.config.yml has site.slug: acme-shop; the portal has acme-docs.',
       },
     ]);
   });

@@ -2,8 +2,8 @@
 export interface Edit {
   readonly title: string;
   readonly edit: (text: string) => string;
-  /** What the newest version makes of it, from version 1 and from version 2 on. Default: merged. */
-  readonly becomes?: readonly [Outcome, Outcome | 'own mistake'];
+  /** What the newest version makes of it. Default: merged. */
+  readonly becomes?: Outcome;
   /** What keeping one's own lines comes to, where they clash. Default: merged. */
   readonly mine?: Outcome;
   /** What a person makes of it after they have read the reason of a fault. */
@@ -14,7 +14,7 @@ export interface Edit {
 
 /**
  * `merged`: both sides are kept. `clash`: the same lines, which a person decides. `fault`: both sides would not work
- * together, for the reason that is named. An `own mistake` is none of a merge: the edit breaks that version already.
+ * together, for the reason that is named.
  */
 export type Outcome = 'merged' | 'pristine' | 'clash' | { readonly fault: string };
 
@@ -119,16 +119,9 @@ const steps: Edit[] = [
   },
   {
     title: 'a step with the id of the template',
-    edit: (text) =>
-      text.includes('id: build')
-        ? stepBefore('actions/download-artifact', '- id: deploy\n  run: echo soon')(text)
-        : stepBefore('actions/setup-node', '- id: build\n  run: npm test')(text),
-    becomes: [
-      { fault: 'The job "build" would have two steps with the id "build".' },
-      { fault: 'The job "deploy" would have two steps with the id "deploy".' },
-    ],
-    corrected: (text) =>
-      text.replace('- id: build', '- id: own').replace('- id: deploy', '- id: own'),
+    edit: stepBefore('actions/setup-node', '- id: build\n  run: npm test'),
+    becomes: { fault: 'The job "build" would have two steps with the id "build".' },
+    corrected: (text) => text.replace('- id: build', '- id: own'),
   },
   {
     title: 'named steps',
@@ -177,10 +170,9 @@ const jobs: Edit[] = [
     edit: atTheEnd(
       `own:\n  needs: build\n  runs-on: ubuntu-24.04\n  steps:\n    - uses: actions/download-artifact@v8\n      with:\n        name: site-deploy-build`,
     ),
-    becomes: [
-      { fault: 'The job "own" would download "site-deploy-build", which no job keeps any more.' },
-      'own mistake',
-    ],
+    becomes: {
+      fault: 'The job "own" would download "site-deploy-build", which no job uploads any more.',
+    },
     corrected: (text) =>
       text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
   },
@@ -216,14 +208,11 @@ const jobs: Edit[] = [
   },
   {
     title: 'outputs of the build job',
-    edit: (text) =>
-      text.includes('    outputs:\n')
-        ? text.replace('    outputs:\n', '    outputs:\n      mine: certain\n')
-        : text.replace(
-            '    timeout-minutes: 30\n',
-            '    timeout-minutes: 30\n    outputs:\n      mine: certain\n',
-          ),
-    becomes: [{ fault: 'The key "outputs" would stand twice in jobs.build.' }, 'merged'],
+    edit: replace(
+      '    timeout-minutes: 30\n',
+      '    timeout-minutes: 30\n    outputs:\n      mine: certain\n',
+    ),
+    becomes: { fault: 'The key "outputs" would appear twice in jobs.build.' },
     kept: ['      mine: certain'],
     corrected: (text) =>
       text
@@ -274,17 +263,17 @@ const values: Edit[] = [
   {
     title: 'a longer retention',
     edit: replace(/retention-days: (1|90)\n/, 'retention-days: 14\n'),
-    becomes: ['clash', 'merged'],
+    becomes: 'clash',
   },
   {
     title: 'a group of their own',
     edit: replace('  group: site-deploy-', '  group: acme-'),
-    becomes: ['clash', 'clash'],
+    becomes: 'clash',
   },
   {
     title: 'deployments that are cut off',
     edit: replace('cancel-in-progress: false', 'cancel-in-progress: true'),
-    becomes: ['clash', 'clash'],
+    becomes: 'clash',
     mine: { fault: expectedGroup },
   },
   {
@@ -304,7 +293,7 @@ const forms: Edit[] = [
   {
     title: 'a byte order mark',
     edit: (text) => `\uFEFF${text}`,
-    becomes: ['pristine', 'pristine'],
+    becomes: 'pristine',
   },
   { title: 'double quotes', edit: replace(/'(master|release\/\*\*|24)'$/gm, '"$1"') },
   {

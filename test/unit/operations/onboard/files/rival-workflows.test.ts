@@ -88,14 +88,14 @@ describe('a repository that Azure set up before', () => {
   };
 
   it('plan and doctor name a second deploying workflow, and the repository is not ready', async () => {
-    expect((await world.look()).plan.remarks.join()).toContain(`${rival} deploys, too`);
+    expect((await world.look()).plan.remarks.join()).toContain(`${rival} also deploys`);
     await merge();
     const onboarding = await world.look();
     expect(onboarding.plan).toMatchObject({ steps: [], state: 'deployed twice' });
     expect(await examineOnboarding(onboarding)).toMatchObject([
       {
         weight: 'broken',
-        what: `${rival} deploys the site, too (uses: Azure/static-web-apps-deploy@v1).`,
+        what: `${rival} also deploys the site (uses: Azure/static-web-apps-deploy@v1).`,
       },
     ]);
   });

@@ -42,6 +42,15 @@ describe('a fleet', () => {
     });
   });
 
+  it('a fleet refuses a choice of sites that are not there', async () => {
+    const choice = { only: ['s1', 'shp-*'] };
+    const options = { concurrency: 1, signal, choice, onboard: async () => ready };
+    await expect(onboardFleet(source(5), options)).rejects.toMatchObject({
+      code: 'USAGE',
+      message: '--only shp-* matches no site.',
+    });
+  });
+
   it('a fleet onboards at most the allowed number of sites at a time', async () => {
     let running = 0;
     let most = 0;

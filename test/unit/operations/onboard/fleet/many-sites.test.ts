@@ -34,7 +34,7 @@ it('onboards 50 sites with five failures in a killed and a resumed run, within G
     expect(peak.contentPerHour).toBeGreaterThan(440);
     expect(peak.contentPerHour).toBeLessThan(460);
     expect(killed.hours + rest.hours).toBeGreaterThan(1);
-    expect(rest.pauses.join()).toContain('As many requests as GitHub takes: going on in');
+    expect(rest.pauses.join()).toContain("GitHub's request limit is reached: continuing in");
   } finally {
     await fleet.close();
   }

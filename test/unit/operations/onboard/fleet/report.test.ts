@@ -34,9 +34,9 @@ it('a Markdown report lists failures first, omits ready sites and escapes untrus
 
 it("a report does not call all sites ready if a shard's report is missing", () => {
   const well = { ...report, sites: [outcome('calm', 'ready')] };
-  expect(markdownReport(well)).toContain('Nothing is left to do at one site.');
+  expect(markdownReport(well)).toContain('Nothing left to do for one site.');
   expect(markdownReport(well, ['2/3'])).toContain(
-    'Nothing is left to do at one site of the other reports.',
+    'Nothing left to do for one site in the other reports.',
   );
   for (const line of [
     ...markdownReport(well, ['2/3']),

@@ -7,8 +7,8 @@ import {
   renderCalledWorkflow,
 } from '../../../../../src/operations/onboard/organisation/called-workflow.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { templates } from '../../../../../src/workflows/templates/registry.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { earlier, versions } from '../files/versions.ts';
 import { action, openWorld, site, type World } from '../world.ts';
 
 const path = '.github/workflows/site-deploy.yml';
@@ -18,7 +18,6 @@ const known = {
   tenantId: site.azure.tenantId,
 };
 const named = { owner: 'Acme', name: 'workflows' };
-const former = { ...templates, reusable: templates.reusable.slice(0, 1) };
 
 let world: World;
 beforeEach(async () => {
@@ -29,7 +28,13 @@ afterEach(() => world.close());
 const look = (
   options: Partial<CalledWorkflowOptions> = {},
   organisation: Partial<typeof known> = known,
-) => planCalledWorkflow(organisation, named, { action, github: world.github, ...options });
+) =>
+  planCalledWorkflow(organisation, named, {
+    action,
+    github: world.github,
+    templates: versions,
+    ...options,
+  });
 const apply = (found: Awaited<ReturnType<typeof look>>) =>
   applyCalledWorkflow(found, { github: world.github, signal: world.signal });
 const read = (branch = 'main') => world.api.readFile('Acme/workflows', branch, path);
@@ -65,7 +70,7 @@ describe('the reusable workflow of an organisation', () => {
 
   it('the reusable workflow keeps its portal, options and edits through an upgrade', async () => {
     await apply(
-      await look({ templates: former, comment: true, runner: { labels: ['self-hosted'] } }),
+      await look({ templates: earlier, comment: true, runner: { labels: ['self-hosted'] } }),
     );
     await merge();
     const text = (await read()) ?? '';
@@ -80,7 +85,7 @@ describe('the reusable workflow of an organisation', () => {
     await apply(update);
     const [pull] = (await look({}, {})).current.pulls;
     expect(pull?.title).toBe('Update the workflow that sites call');
-    expect(pull?.body).toContain('Version 3 of the template');
+    expect(pull?.body).toContain('Version 2 of the template');
     await merge();
     const merged = (await read()) ?? '';
     for (const kept of ['- run: echo mine', 'comment: true', 'self-hosted', site.portal.url])
@@ -90,7 +95,7 @@ describe('the reusable workflow of an organisation', () => {
   });
 
   it('the reusable workflow resolves conflicts with --accept', async () => {
-    await apply(await look({ templates: former }));
+    await apply(await look({ templates: earlier }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
     await world.api.writeFile('Acme/workflows', 'main', path, edited);
@@ -124,7 +129,7 @@ describe('the reusable workflow of an organisation', () => {
   });
 
   it('the reusable workflow is not created without a portal to pin', async () => {
-    await expect(look({}, {})).rejects.toThrow('--portal, --audience, --tenant-id missing');
+    await expect(look({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await look({ pins: false }, {})).plan.state).toBe('drift');
   });
 

@@ -23,7 +23,9 @@ describe('obstacles that would make the last step fail', () => {
     world.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = world.githubWith('ghp_classic');
     const { plan } = await world.look({ github });
-    expect(describeOnboardingPlan(plan).join('\n')).toContain('The token has no scope "workflow"');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain(
+      'The token lacks the scope "workflow"',
+    );
     expect(await failureOf(world.apply(plan, { github }))).toMatchObject({
       code: 'ONBOARD_STEP_FAILED',
       message: 'The last step cannot succeed, so nothing was started.',
@@ -78,7 +80,7 @@ describe('a secret that the workflow uses', () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await look()).plan.remarks;
     expect(remark).toMatch(
-      /^The repository has no secret SITE_PORTAL_API_TOKEN of its own, .* has no organisation, or/,
+      /^The repository has no secret SITE_PORTAL_API_TOKEN, .* has no organisation, or/,
     );
     expect(others).toEqual([]);
     repository().secrets.add('SITE_PORTAL_API_TOKEN');
@@ -99,8 +101,9 @@ describe('a secret that the workflow uses', () => {
     expect(
       (await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks,
     ).toEqual([
-      "It is not known whether the workflow's secret SITE_PORTAL_API_TOKEN is there: the token may not list the secrets " +
-        'of the repository and those of its organisation (Secrets: read). See that it is there before the merge.',
+      "Cannot check whether the workflow's secret SITE_PORTAL_API_TOKEN exists: the token " +
+        'cannot list the secrets of the repository and those of its organisation ' +
+        '(Secrets: read). Make sure it is there before the merge.',
     ]);
   });
 });
@@ -129,7 +132,7 @@ describe('webhooks that point to the portal', () => {
   it('plan and doctor report a second webhook', async () => {
     repository().hooks.push(hook(`${url}/`, 1), hook(url, 2));
     const onboarding = await world.look();
-    const said = `Another webhook leads to the portal, too (${url}/): every event arrives several times.`;
+    const said = `Another webhook also calls the portal (${url}/): every event arrives more than once.`;
     expect(onboarding.plan.remarks.join('\n')).toContain(said);
     expect(onboarding.plan.steps.some(({ kind }) => kind === 'webhook')).toBe(false);
     expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(said);

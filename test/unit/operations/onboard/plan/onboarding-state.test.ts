@@ -34,6 +34,13 @@ describe('the onboarding state of a repository', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
+  it('a foreign workflow is left after all steps of a plan', async () => {
+    await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Own\non: push\njobs: {}\n');
+    const { steps, state, stateAfter } = await stateOf();
+    expect(steps.length).toBeGreaterThan(0);
+    expect({ state, stateAfter }).toEqual({ state: 'drift', stateAfter: 'foreign' });
+  });
+
   it('the state is unknown if the credentials were not read', async () => {
     await merged();
     expect((await world.look({ credentials: undefined })).plan.state).toBe('credentials unknown');

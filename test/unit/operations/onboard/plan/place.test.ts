@@ -75,7 +75,9 @@ describe('onboarding on a GitHub Enterprise Server', () => {
     expect(paths).toContain(deployPath);
     expect(paths).not.toContain(rollbackPath);
     expect(desired.files[0]?.content).toContain('runs-on: [self-hosted, linux]');
-    expect(plan.remarks.join('\n')).toContain('The GitHub Enterprise Server 3.20.4 has no queue');
+    expect(plan.remarks.join('\n')).toContain(
+      'GitHub Enterprise Server 3.20.4 has no deployment queue',
+    );
     await world.apply(plan, { github: onServer() });
     expect((await world.look({ github: onServer() })).plan.state).toBe('waiting for merge');
   });
@@ -91,7 +93,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
   it('refuses attestations, which the server does not support', async () => {
     world.api.features.installedVersion = '3.22.0';
     expect(await failureOf(world.look({ github: onServer(), attest: true }))).toMatchObject({
-      message: expect.stringContaining('keeps no attestations'),
+      message: expect.stringContaining('has no attestations'),
     });
   });
 });

@@ -67,7 +67,7 @@ describe('removing a site', () => {
       'workflows',
     ]);
     expect(describeRemoval(plan).join('\n')).toContain(
-      'the same command removes: the variable SITE_SLUG, the variable SITE_PORTAL_URL, the environment Production',
+      'run the same command again to remove: the variable SITE_SLUG, the variable SITE_PORTAL_URL, the environment Production',
     );
     expect(world.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('removing a site', () => {
     const { plan } = await look();
     expect(plan).toMatchObject({ steps: [], state: 'left' });
     expect(plan.remarks.join('\n')).toContain(
-      'The environment Production stays, since it has one reviewer, one value among its secrets and variables',
+      'The environment Production stays because it has one reviewer, one value in its secrets and variables',
     );
     await remove(true);
     expect(repository().environments).toEqual([]);

@@ -1,20 +1,20 @@
-import type { WorkflowInputs } from '../../inputs.ts';
-import { twoJobs } from './deploy.ts';
-import { bun, indent, type StepInputs, when } from './parts.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import { twoJobs } from './jobs.ts';
+import { bun, indent, type StepInputs, toText } from './parts.ts';
 import { pins } from './pins.ts';
 
 /** Inputs of the site-deploy steps, as passed by the caller. */
-export const step: StepInputs = {
+const step: StepInputs = {
   environment: `\${{ inputs.environment }}`,
   config: `\${{ inputs.config }}`,
   apiToken: `\${{ secrets.api-token }}`,
 };
 
+const usesCorepack = "inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'";
+
 /** Sets up Node.js and the package manager named by the caller. */
-export const tools: readonly string[] = [
-  ...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", [
-    '- run: corepack enable',
-  ]),
+const tools: readonly string[] = [
+  ...when(usesCorepack, ['- run: corepack enable']),
   ...when("inputs.package-manager != 'none'", [
     `- uses: ${pins.setupNode}`,
     '  with:',
@@ -25,8 +25,14 @@ export const tools: readonly string[] = [
   ...when("inputs.package-manager == 'bun'", [`- run: npm install --global ${bun}`]),
 ];
 
+/** A conditional step. */
+function when(condition: string, lines: readonly [string, ...string[]]): string[] {
+  const [first, ...rest] = lines;
+  return [`- if: ${condition}`, first.replace(/^- /, '  '), ...rest];
+}
+
 /** Everything above the jobs. */
-export const head: readonly string[] = [
+const head: readonly string[] = [
   'name: Deploy a site',
   '',
   'on:',
@@ -63,9 +69,10 @@ export const head: readonly string[] = [
 ];
 
 /**
- * An organisation's reusable workflow, called by workflows of shape `caller`. Builds and deploys in
- * two jobs.
+ * An organisation's reusable workflow, called by workflows of shape `caller`, which queue. It needs
+ * no permissions beyond those that callers grant: GitHub would not start them.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
-  return `${[...head, 'jobs:', ...indent(2, twoJobs(inputs, step, tools))].join('\n')}\n`;
+  const jobs = twoJobs(inputs, step, tools, { takesTurn: false });
+  return toText([...head, 'jobs:', ...indent(2, jobs)]);
 }

@@ -1,32 +1,35 @@
-import type { WorkflowInputs } from '../../inputs.ts';
-import { checkoutStep, deployStep, getConfig, identityPermissions, indent } from '../v1/parts.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import {
+  checkoutStep,
+  getConfig,
+  identityPermissions,
+  indent,
+  noPermissions,
+  toText,
+} from './parts.ts';
 import { inTurn, isOfPreview, supersededJob } from './queue.ts';
-import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
+import { alsoNotInForks, loginStep, lookStep, runsOn } from './steps.ts';
 
 /**
  * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is
- * deleted. New in version 2: the action itself asks GitHub which branches are left, and joins the
- * deployment queue only if there is a Preview to close.
+ * deleted. The action itself asks GitHub which branches are left, and joins the deployment queue
+ * only if there is a Preview to close.
  */
 export function closeWorkflow(inputs: WorkflowInputs): string {
   const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
-  return `${[
+  const isDeleted = `(${isOfPreview(inputs, 'github.event.ref')})`;
+  return toText([
     'name: Close preview',
     '',
     '# Runs on the default branch, which the environment Preview therefore allows, too.',
     'on: delete',
     '',
-    '# Each job asks for what it needs.',
-    'permissions: {}',
-    '',
+    ...noPermissions,
     'jobs:',
     '  # The branches of one site share its preview: it stays open while another one is left.',
     '  look:',
     ...indent(4, [
-      alsoNotInForks(
-        inputs,
-        `github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`,
-      ),
+      alsoNotInForks(inputs, `github.event.ref_type == 'branch' && ${isDeleted}`),
       ...runsOn(inputs),
       'timeout-minutes: 10',
       'permissions:',
@@ -34,10 +37,7 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
       'outputs:',
       `  closes: \${{ steps.look.outputs.closes }}`,
       'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        ...identified('look', [...deployStep(inputs, 'close', step), '    dry-run: true']),
-      ]),
+      ...indent(2, [...checkoutStep, ...lookStep(inputs, step)]),
     ]),
     '',
     '  close:',
@@ -54,5 +54,5 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
       ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
     ...indent(2, supersededJob(inputs, 'close')),
-  ].join('\n')}\n`;
+  ]);
 }

@@ -1,5 +1,6 @@
-import type { WorkflowInputs } from '../../inputs.ts';
-import { indent } from '../v1/parts.ts';
+import { compact } from '../../shared/compact.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import { indent } from './parts.ts';
 import { runsOn } from './steps.ts';
 
 /** The prefix of a pattern before its first wildcard. */
@@ -21,7 +22,8 @@ export function isOfPreview(workflowInputs: WorkflowInputs, value: string, prefi
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
-  const isPreview = `inputs.environment == 'Preview' && (${isOfPreview(inputs, 'github.ref', 'refs/heads/')})`;
+  const isOfBranch = isOfPreview(inputs, 'github.ref', 'refs/heads/');
+  const isPreview = `inputs.environment == 'Preview' && (${isOfBranch})`;
   return (
     `\${{ github.event_name == 'push' && (${isProduction} && 'Production' || 'Preview') ` +
     `|| (${isProduction} || ${isPreview}) && inputs.environment || github.run_id }}`
@@ -35,14 +37,16 @@ export function allowedTarget(inputs: WorkflowInputs): string {
  * @param environment the environment's name, which may contain an expression
  */
 export function inTurn(workflowInputs: WorkflowInputs, environment: string): string[] {
-  return [
-    '# One deployment to an environment at a time, in their order. None is cut off, ' +
-      (workflowInputs.server ? 'and of those that wait the newest stays.' : 'and none is dropped.'),
+  const others = workflowInputs.server
+    ? 'and of those that wait the newest stays'
+    : 'and none is dropped';
+  return compact([
+    `# One deployment to an environment at a time, in their order. None is cut off, ${others}.`,
     'concurrency:',
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',
-    ...(workflowInputs.server ? [] : ['  queue: max']),
-  ];
+    !workflowInputs.server && '  queue: max',
+  ]);
 }
 
 /** Message of a run whose turn never came. */
@@ -58,9 +62,11 @@ const notDone = {
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
+  const cancelled = `The job ${job} was cancelled: by somebody, or for a newer one.`;
   return [
     '',
-    '# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.',
+    '# The server keeps one job that waits, and cancels it for a newer one. ' +
+      'Then this job makes the run red.',
     'thrown-out:',
     ...indent(2, [
       `needs: ${job}`,
@@ -70,7 +76,7 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
       'permissions: {}',
       'steps:',
       '  - run: |',
-      `      echo "::error title=${title}::The job ${job} was cancelled: by somebody, or for a newer one. ${remedy}"`,
+      `      echo "::error title=${title}::${cancelled} ${remedy}"`,
       '      exit 1',
     ]),
   ];
@@ -87,6 +93,3 @@ export function environmentWithAddress(name: string): string[] {
     `  url: \${{ steps.deploy.outcome == 'success' && steps.deploy.outputs.url || '' }}`,
   ];
 }
-
-/** Lets a run check whether a newer commit's run is still going to deploy. */
-export const actionsRead = '  actions: read # whether a newer run takes its place';

@@ -1,0 +1,129 @@
+import { compact } from '../../shared/compact.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import {
+  actionsRead,
+  checkoutStep,
+  indent,
+  permissionsToDeploy,
+  type StepInputs,
+} from './parts.ts';
+import { artifactPins, pins } from './pins.ts';
+import { environmentWithAddress, inTurn } from './queue.ts';
+import { buildStep, loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
+
+/** Folder of the build job's output, restored in later jobs. */
+export const folder = 'site-deploy-build';
+
+export interface JobOptions {
+  /** Whether the deploy job queues itself. Otherwise the caller of the workflow does. */
+  readonly takesTurn: boolean;
+}
+
+/**
+ * The build job runs the site's code and has no identity; an optional job signs the build; the
+ * deploy job has the identity and runs no package manager. Only the deploy job waits for other
+ * deployments and for reviewers: builds continue meanwhile.
+ */
+export function twoJobs(
+  inputs: WorkflowInputs,
+  step: StepInputs,
+  tools: readonly string[],
+  jobOptions: JobOptions,
+): string[] {
+  const attest = inputs.attest ? [...attestJob(inputs), ''] : [];
+  return [
+    ...buildJob(inputs, step, tools),
+    '',
+    ...attest,
+    ...deployJob(inputs, step, jobOptions.takesTurn),
+  ];
+}
+
+function buildJob(
+  inputs: WorkflowInputs,
+  step: StepInputs,
+  tools: readonly string[],
+): readonly string[] {
+  const job = compact([
+    ...runsOn(inputs),
+    timeoutLine(inputs, 'build'),
+    'permissions:',
+    '  contents: read # the code of the site runs here: no identity, no secret',
+    'steps:',
+    ...indent(2, [
+      ...checkoutStep,
+      ...tools,
+      ...buildStep(inputs, step),
+      ...uploadStep(artifactPins(inputs.server ?? false).upload),
+    ]),
+    'outputs:',
+    `  artifact: \${{ steps.build.outputs.artifact }}`,
+    `  version: \${{ steps.build.outputs.site-version }}`,
+    inputs.attest && `  digest: \${{ steps.build.outputs.digest }}`,
+  ]);
+  return ['build:', ...indent(2, job)];
+}
+
+const uploadStep = (upload: string): string[] => [
+  `- uses: ${upload}`,
+  '  with:',
+  `    name: \${{ steps.build.outputs.artifact }}`,
+  `    path: ${folder}`,
+  '    # Without them .well-known would be lost.',
+  '    include-hidden-files: true',
+  '    if-no-files-found: error',
+  '    # For so many days it can be rolled back to.',
+  '    retention-days: 90',
+];
+
+const attestJob = (inputs: WorkflowInputs): string[] => [
+  '# Says, signed, that the build job of this run has made the package. A job of its own: ' +
+    'no code of the site runs beside its identity.',
+  'attest:',
+  ...indent(2, [
+    'needs: build',
+    ...runsOn(inputs),
+    'timeout-minutes: 10',
+    'permissions:',
+    '  id-token: write # signs; without an environment it cannot log in anywhere',
+    '  attestations: write # keeps the attestation',
+    'steps:',
+    ...indent(2, [
+      `- uses: ${pins.attest}`,
+      '  with:',
+      `    subject-name: \${{ needs.build.outputs.artifact }}`,
+      `    subject-digest: \${{ needs.build.outputs.digest }}`,
+    ]),
+  ]),
+];
+
+function deployJob(inputs: WorkflowInputs, step: StepInputs, takesTurn: boolean): string[] {
+  // GitHub may return different data to the two jobs, but both must use the same version.
+  const version = [`    site-version: \${{ needs.build.outputs.version }}`];
+  // For a called workflow, its caller decides.
+  const turn = takesTurn
+    ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)]
+    : [];
+  return [
+    'deploy:',
+    ...indent(2, [
+      inputs.attest ? 'needs: [build, attest]' : 'needs: build',
+      ...runsOn(inputs),
+      timeoutLine(inputs, 'deploy'),
+      ...permissionsToDeploy(inputs),
+      ...turn,
+      '# The branches that may use the environment are part of its settings; ' +
+        'its name is part of the identity.',
+      ...environmentWithAddress(step.environment),
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        `- uses: ${artifactPins(inputs.server ?? false).download}`,
+        '  with:',
+        `    name: \${{ needs.build.outputs.artifact }}`,
+        `    path: ${folder}`,
+        ...loginStep(inputs, 'deploy', step, version),
+      ]),
+    ]),
+  ];
+}

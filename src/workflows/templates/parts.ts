@@ -1,0 +1,139 @@
+import { compact } from '../../shared/compact.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import { pins } from './pins.ts';
+
+/** Indents non-empty lines. */
+export function indent(spaces: number, lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
+}
+
+/** Joins the lines of a workflow. */
+export function toText(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Target of a run. On a push, the branch alone determines it; on a manual run, the input alone,
+ * without a default: the action refuses a manual run without a target.
+ */
+export function target(inputs: WorkflowInputs): string {
+  return (
+    `\${{ github.event_name == 'push' && ` +
+    `(github.ref == 'refs/heads/${inputs.production}' && 'Production' || 'Preview') ` +
+    '|| inputs.environment }}'
+  );
+}
+
+export function siteDeploy(workflowInputs: WorkflowInputs): string {
+  return `${workflowInputs.action.uses} # ${workflowInputs.action.version}`;
+}
+
+/** Nothing is granted to a workflow as a whole. */
+export const noPermissions: readonly string[] = [
+  '# Each job asks for what it needs.',
+  'permissions: {}',
+  '',
+];
+
+export const checkoutStep: readonly string[] = [
+  `- uses: ${pins.checkout}`,
+  '  with:',
+  '    # The token must not lie in the checkout, where the build could read it.',
+  '    persist-credentials: false',
+  '    # A tag vX.Y.Z names the version of a commit.',
+  '    fetch-tags: true',
+];
+
+/** The bun version to install for sites that use it. */
+export const bun = 'bun@1.4.5';
+
+/**
+ * Sets up Node.js and the site's package manager. A job with an identity restores no cache: another
+ * run could have poisoned it.
+ */
+export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
+  const { packageManager } = inputs;
+  if (packageManager === 'none') return [];
+  return compact([
+    (packageManager === 'pnpm' || packageManager === 'yarn') && '- run: corepack enable',
+    `- uses: ${pins.setupNode}`,
+    '  with:',
+    `    ${nodeInput(inputs)}`,
+    ...indent(4, options.mayCache ? cacheInputs(inputs) : noCache),
+    packageManager === 'bun' && `- run: npm install --global ${bun}`,
+  ]);
+}
+
+/** The input that names the Node.js version, of setup-node and of a called workflow. */
+export function nodeInput(workflowInputs: WorkflowInputs): string {
+  const { node } = workflowInputs;
+  if ('file' in node) return `node-version-file: '${node.file}'`;
+  return `node-version: '${node.version}'`;
+}
+
+const noCache: readonly string[] = ['package-manager-cache: false'];
+
+function cacheInputs(workflowInputs: WorkflowInputs): readonly string[] {
+  const { packageManager, lockfile } = workflowInputs;
+  if (!lockfile || packageManager === 'bun') return noCache;
+  return [`cache: ${packageManager}`, `cache-dependency-path: '${lockfile}'`];
+}
+
+/** Inputs of a site-deploy step. */
+export interface StepInputs {
+  readonly environment: string;
+  /** Path of the site config file, if not the default. */
+  readonly config: string | undefined;
+  readonly apiToken: string | undefined;
+}
+
+export function inputLines(step: StepInputs): string[] {
+  return compact([
+    step.config && `    config: ${step.config}`,
+    `    environment: ${step.environment}`,
+    step.apiToken && `    api-token: ${step.apiToken}`,
+  ]);
+}
+
+/** Path of the site config file as a YAML string, if not the default. */
+export function getConfig(workflowInputs: WorkflowInputs): string | undefined {
+  if (workflowInputs.config === 'site.config.yml') return undefined;
+  return `'${workflowInputs.config}'`;
+}
+
+/** Name of the optional secret with the portal's API token. */
+export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
+
+/** The portal's API token, if the repository has it. */
+export function getApiToken(workflowInputs: WorkflowInputs): string | undefined {
+  if (workflowInputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
+  return undefined;
+}
+
+export const identityPermissions: readonly string[] = [
+  'permissions:',
+  '  contents: read # the site config and the content file',
+  '  id-token: write # logs in without a stored secret',
+];
+
+/** Lets a run check whether a newer commit's run is still going to deploy. */
+export const actionsRead = '  actions: read # whether a newer run takes its place';
+
+/** With a comment: both a caller and the called workflow need the permission. */
+const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
+
+export function permissionsToComment(workflowInputs: WorkflowInputs): string[] {
+  if (workflowInputs.comment) return [pullsWrite];
+  return [];
+}
+
+/** With an attestation: the deploy job needs it for the verification. */
+const attestationsRead = '  attestations: read # the proof of which run has built the site';
+
+export function permissionsToDeploy(workflowInputs: WorkflowInputs): string[] {
+  return compact([
+    ...identityPermissions,
+    workflowInputs.attest && attestationsRead,
+    ...permissionsToComment(workflowInputs),
+  ]);
+}

@@ -1,0 +1,77 @@
+import type { WorkflowInputs } from '../inputs.ts';
+import { folder } from './jobs.ts';
+import {
+  checkoutStep,
+  getApiToken,
+  getConfig,
+  indent,
+  noPermissions,
+  permissionsToDeploy,
+  toText,
+} from './parts.ts';
+import { pins } from './pins.ts';
+import { environmentWithAddress, inTurn } from './queue.ts';
+import { loginStep, runsOn, timeoutLine } from './steps.ts';
+
+const environment = `\${{ inputs.environment }}`;
+const run = `\${{ inputs.run }}`;
+
+const head: readonly string[] = [
+  'name: Roll back',
+  '',
+  `run-name: Roll back ${environment} to run ${run}`,
+  '',
+  '# Started by a person, on the production branch: ' +
+    'site-deploy rollback --to <version> finds the run.',
+  'on:',
+  '  workflow_dispatch:',
+  '    inputs:',
+  '      environment:',
+  '        description: What is rolled back',
+  '        type: choice',
+  '        options: [Preview, Production]',
+  '        required: true',
+  '      run:',
+  '        description: Id of the run whose package is deployed again',
+  '        type: string',
+  '        required: true',
+  '',
+];
+
+/**
+ * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. It queues
+ * among the deployments.
+ */
+export function rollbackWorkflow(inputs: WorkflowInputs): string {
+  const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
+  const job = [
+    ...runsOn(inputs),
+    timeoutLine(inputs, 'deploy'),
+    ...permissionsToDeploy(inputs),
+    '  actions: read # the package of the earlier run, and where that comes from',
+    ...inTurn(inputs, queueName(inputs)),
+    ...environmentWithAddress(environment),
+    'steps:',
+    ...indent(2, [
+      ...checkoutStep,
+      `- uses: ${pins.downloadArtifact}`,
+      '  with:',
+      `    run-id: ${run}`,
+      `    github-token: \${{ github.token }}`,
+      `    pattern: site-*-${environment}-*`,
+      '    merge-multiple: true',
+      `    path: ${folder}`,
+      ...loginStep(inputs, 'rollback', step, [`    rollback-run: ${run}`]),
+    ]),
+  ];
+  return toText([...head, ...noPermissions, 'jobs:', '  rollback:', ...indent(4, job)]);
+}
+
+/** A branch that may not use the environment is refused; it must not queue before that. */
+function queueName(workflowInputs: WorkflowInputs): string {
+  const isProduction = `github.ref == 'refs/heads/${workflowInputs.production}'`;
+  return (
+    `\${{ (${isProduction} || inputs.environment == 'Preview') ` +
+    '&& inputs.environment || github.run_id }}'
+  );
+}

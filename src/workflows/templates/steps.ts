@@ -1,0 +1,99 @@
+import { compact } from '../../shared/compact.ts';
+import type { WorkflowInputs } from '../inputs.ts';
+import { inputLines, type StepInputs, siteDeploy } from './parts.ts';
+
+/** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
+export function runsOn(workflowInputs: WorkflowInputs): string[] {
+  const { runner = {}, server } = workflowInputs;
+  const labels = formatLabels(runner.labels);
+  if (runner.group)
+    return compact(['runs-on:', `  group: ${runner.group}`, labels && `  labels: ${labels}`]);
+  const hosted = server ? '[self-hosted, linux]' : 'ubuntu-24.04';
+  return [`runs-on: ${labels ?? hosted}`];
+}
+
+function formatLabels(labels: readonly string[] | undefined): string | undefined {
+  if (labels?.length === 1) return labels[0];
+  return labels && `[${labels.join(', ')}]`;
+}
+
+const isNoFork = 'github.event.repository.fork != true';
+
+/** A fork syncs the site's branches, and would fail on each push: nothing trusts it. */
+export function notInForks(workflowInputs: WorkflowInputs): string[] {
+  if (workflowInputs.fork) return [];
+  return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+}
+
+/** The same for a job that already has a condition. */
+export function alsoNotInForks(workflowInputs: WorkflowInputs, condition: string): string {
+  if (workflowInputs.fork) return `if: ${condition}`;
+  return `if: ${isNoFork} && ${condition}`;
+}
+
+/** Timeout of a job that builds or deploys. The site config may allow more than the default. */
+export function timeoutLine(
+  workflowInputs: WorkflowInputs,
+  does: 'build' | 'deploy' | 'all',
+): string {
+  const { build = 30, deploy = 30 } = workflowInputs.minutes ?? {};
+  const minutes = { build, deploy, all: Math.min(360, build + deploy) };
+  return `timeout-minutes: ${minutes[does]}`;
+}
+
+/** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
+export function pinLines(workflowInputs: WorkflowInputs): string[] {
+  const { pins } = workflowInputs;
+  if (!pins) return [];
+  return compact([
+    '    # The run refuses a site config that names another portal or identity, ' +
+      'before it asks for a token.',
+    `    portal-url: '${pins.portalUrl}'`,
+    `    audience: '${pins.audience}'`,
+    `    tenant-id: '${pins.tenantId}'`,
+    pins.clientId && `    client-id: '${pins.clientId}'`,
+  ]);
+}
+
+/** The site-deploy step that builds. It runs next to the site's code, so it gets no token. */
+export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: build',
+    '  with:',
+    '    mode: build',
+    ...inputLines({ ...step, apiToken: undefined }),
+    "    github-token: ''",
+  ];
+}
+
+/** The site-deploy step that only finds out whether there is a Preview to close. */
+export function lookStep(inputs: WorkflowInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: look',
+    '  with:',
+    '    mode: close',
+    ...inputLines(step),
+    '    dry-run: true',
+  ];
+}
+
+/** The site-deploy step that logs in. */
+export function loginStep(
+  inputs: WorkflowInputs,
+  mode: 'all' | 'deploy' | 'rollback' | 'close',
+  step: StepInputs,
+  more: readonly string[] = [],
+): string[] {
+  return compact([
+    `- uses: ${siteDeploy(inputs)}`,
+    mode !== 'close' && '  id: deploy',
+    '  with:',
+    mode !== 'all' && `    mode: ${mode}`,
+    ...more,
+    ...inputLines(step),
+    ...pinLines(inputs),
+    inputs.comment && mode !== 'close' && '    comment: true',
+  ]);
+}
