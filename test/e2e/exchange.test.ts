@@ -106,7 +106,7 @@ it('reports a site that the portal does not know', async () => {
     // The report names the same site, so it is refused as well.
     sent: [...loggedIn, call.exchange(404), call.notify(400)],
     told: [],
-    says: ['[EXCHANGE_SITE_UNKNOWN]', '"acme-shoop"', 'could not be told how the deployment ended'],
+    says: ['[EXCHANGE_SITE_UNKNOWN]', '"acme-shoop"', 'Could not notify the portal'],
   });
 });
 

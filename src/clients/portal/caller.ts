@@ -64,6 +64,8 @@ export interface WriteOptions extends CallOptions {
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
+  /** The response's `Date` header. */
+  readonly date: string | undefined;
 }
 
 /** A response and its freshness lifetime in ms. */
@@ -134,13 +136,14 @@ export class PortalCaller {
     return read(operation, await this.send(operation, parts));
   }
 
-  /** Calls an operation that reads a record. @returns the record with its entity tag */
+  /** Calls an operation. @returns the record with its entity tag and the portal's time */
   async callTagged<Path extends string, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body, Answer>,
     parts: CallParts<Path, z.input<Body>>,
   ): Promise<Tagged<z.output<Answer>>> {
     const response = await this.send(operation, parts);
-    return { value: read(operation, response), etag: response.headers.etag };
+    const { etag, date } = response.headers;
+    return { value: read(operation, response), etag, date };
   }
 
   /**

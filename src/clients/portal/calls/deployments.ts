@@ -8,6 +8,14 @@ import { retry } from '../../../shared/http/retry.ts';
 import { Secret } from '../../../shared/secret.ts';
 import type { CallOptions, PortalCaller } from '../caller.ts';
 
+/** The portal's response to a notification. */
+export interface DeploymentReceipt {
+  /** Whether the site's state changed; `undefined` if the portal doesn't say. */
+  readonly applied: boolean | undefined;
+  /** The portal's time, in the format of HTTP. */
+  readonly date: string | undefined;
+}
+
 export type DeploymentCalls = ReturnType<typeof deploymentCalls>;
 
 /** The portal calls of a deployment. Spec: Deployment and repository-host integration. */
@@ -26,6 +34,7 @@ export function deploymentCalls(caller: PortalCaller) {
 
     /**
      * Notifies the portal of a deployment's outcome.
+     * @returns whether the site's state changed, and the portal's time, if the response says so
      * @throws PortalAnswerError if the response doesn't confirm it
      * @param idempotencyKey calls with the same key count as one, so lost responses are retried
      */
@@ -33,19 +42,15 @@ export function deploymentCalls(caller: PortalCaller) {
       body: DeploymentComplete,
       idempotencyKey: string,
       options?: CallOptions,
-    ): Promise<void> {
+    ): Promise<DeploymentReceipt> {
       const operation = {
         ...operations.completeDeployment,
         path: deploymentCompletePath(caller.provider),
       };
       const headers = { [idempotencyKeyHeader]: idempotencyKey };
-      await caller.call(operation, {
-        parameters: {},
-        body,
-        headers,
-        retry: retry.safe,
-        ...options,
-      });
+      const parts = { parameters: {}, body, headers, retry: retry.safe, ...options };
+      const { value, date } = await caller.callTagged(operation, parts);
+      return { applied: value.deployment?.applied, date };
     },
   };
 }

@@ -76,7 +76,7 @@ function chooseSample(inspected: Inspected): Sample {
   const known = new Map(inspected.site.manifest.files.map((file) => [file.path, file]));
   const sample = pickSample(inspected.site, sampleSize);
   const seen = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
-  return { ...sample, files: [...new Set([...sample.files, ...seen])] };
+  return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }
 
 async function inspectMarker(
