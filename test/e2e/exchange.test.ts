@@ -60,7 +60,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     { type: 'reset' },
     'EXCHANGE_UNAVAILABLE',
     ['none', 'none', 'none', 'none'],
-    'did not answer',
+    'did not respond',
   ],
   [
     'a page',
@@ -124,7 +124,7 @@ it('refuses a deployment token of an unknown shape before sending it anywhere', 
     steps: 'plan login exchange build finish pack upload notify',
     sent: [...loggedIn, call.exchange(), call.notify()],
     told: ['failed Production 1.0.0 UPLOAD_TOKEN_SHAPE'],
-    says: ['[UPLOAD_TOKEN_SHAPE]', 'its length: 30 characters'],
+    says: ['[UPLOAD_TOKEN_SHAPE]', 'length: 30 characters'],
   });
   expect(run.visible + run.summary).not.toContain('a-token-of-quite-another-shape');
   expect(run.masks).toContain('a-token-of-quite-another-shape');
