@@ -9,7 +9,7 @@ import { Redactor, type Secret } from '../shared/secret.ts';
 import { readAutomationRequest } from './automation.ts';
 import { commentOnPulls } from './comment-on-pulls.ts';
 import {
-  accessFor,
+  commentAccess,
   createCommenter,
   type ReadInput,
   type RunnerContext,
@@ -68,9 +68,8 @@ export async function runAction(edge: RunnerEdge): Promise<void> {
       agentToken,
       idTokenRequest: requestToken,
     } = readTokens(core.getInput, env, log.mask);
-    const commented = accessFor('comment', core.getInput, github, log);
-    const gitHubDeployments = accessFor('github-deployment', core.getInput, github, log);
-    await using deps = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
+    const commented = commentAccess(core.getInput, github, log);
+    await using deps = await openDeps({ log, signal, env, github, apiToken });
     const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
     const identity = edge.githubIdentity({
       http: deps.http,

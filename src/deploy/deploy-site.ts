@@ -28,11 +28,6 @@ export async function deploySite(
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.complete('skipped');
   }
-  const { gitHubDeployments } = run.deps;
-  // Loaded on demand: few runs need it.
-  const gitHubDeployment =
-    gitHubDeployments &&
-    (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
@@ -40,7 +35,7 @@ export async function deploySite(
   } catch (error) {
     run.failed(error);
   }
-  await Promise.all([notifyPortal(plan, session, run), gitHubDeployment?.finish()]);
+  await notifyPortal(plan, session, run);
 }
 
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {

@@ -28,7 +28,7 @@ export function addGitHubDeploymentPages(pageContext: PageContext): void {
     const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
     const content =
       rows.length === 0
-        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
+        ? html`<p>None so far. GitHub makes one for a job with an environment.</p>`
         : table('Deployments', head, rows);
     return show(context, {
       title: 'Deployments',
