@@ -26,7 +26,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     'frameworks',
   ],
   [
-    /^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\/|^src\/deploy\/github-deployment/,
+    /^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//,
     'portal-and-pulls',
   ],
   [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],

@@ -102,23 +102,19 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
   };
 }
 
-const withoutToken = {
-  comment: 'No comment on the pull request',
-  'github-deployment': 'No deployment on GitHub',
-} as const;
+const noComment = 'No comment on the pull request';
 
 /**
- * GitHub access, if the given input asks to show the run there.
+ * GitHub access, if the input `comment` asks for comments.
  * @returns `undefined` if not requested, or without a token (logged)
  * @throws SiteDeployError `USAGE`
  */
-export function accessFor(
-  name: keyof typeof withoutToken,
+export function commentAccess(
   input: ReadInput,
   access: GitHubAccess | undefined,
   log: Pick<Log, 'info'>,
 ): GitHubAccess | undefined {
-  if (!yesOrNo(input(name), name)) return undefined;
-  if (!access) log.info(`${withoutToken[name]}: the input "github-token" is empty.`);
+  if (!yesOrNo(input('comment'), 'comment')) return undefined;
+  if (!access) log.info(`${noComment}: the input "github-token" is empty.`);
   return access;
 }

@@ -1,7 +1,7 @@
 import { couldNotBegin, crashed, deploy } from '../deploy/deploy.ts';
 import { openDeps } from '../shared/deps.ts';
 import { commentOnPulls, createCommenter } from './comment-on-pulls.ts';
-import { accessFor, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
+import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
 import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, toRunnerResult } from './runner-result.ts';
 
@@ -20,9 +20,8 @@ async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
   const { input, env, log, signal, sanitizer } = run;
   const github = readGitHubAccess(input, env, log.mask);
   const apiToken = readSecret(input('api-token'), log.mask);
-  const commented = accessFor('comment', input, github, log);
-  const gitHubDeployments = accessFor('github-deployment', input, github, log);
-  await using deps = await openDeps({ log, signal, env, github, gitHubDeployments, apiToken });
+  const commented = commentAccess(input, github, log);
+  await using deps = await openDeps({ log, signal, env, github, apiToken });
   const request = readRequest(input, run.context, env);
   const result = await deploy(request, run.identify(deps), deps);
   const commenter = createCommenter(commented, deps);

@@ -33,7 +33,4 @@ export async function closePreview(
   run.addFacts(factsOfClosing(closed));
   if (closed.outcome === 'closed') run.hasChanged();
   run.complete('succeeded');
-  const { gitHubDeployments } = run.deps;
-  if (gitHubDeployments)
-    await (await import('./github-deployment.ts')).deactivateOnGitHub(plan, gitHubDeployments, run);
 }

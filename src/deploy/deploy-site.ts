@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
@@ -10,6 +11,7 @@ import { openSession, type Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
+import { readFilesBefore } from './steps/upload/files-before.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
@@ -26,11 +28,6 @@ export async function deploySite(
     await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.complete('skipped');
   }
-  const { gitHubDeployments } = run.deps;
-  // Loaded on demand: few runs need it.
-  const gitHubDeployment =
-    gitHubDeployments &&
-    (await import('./github-deployment.ts')).showOnGitHub(plan, gitHubDeployments, run);
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
@@ -38,7 +35,7 @@ export async function deploySite(
   } catch (error) {
     run.failed(error);
   }
-  await Promise.all([notifyPortal(plan, session, run), gitHubDeployment?.finish()]);
+  await notifyPortal(plan, session, run);
 }
 
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
@@ -46,21 +43,19 @@ async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<v
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const finished = await makeSite(plan, session, run);
-  const outcome = await goLive(
-    plan,
-    await packSite(plan, finished, !plan.force, run),
-    session,
-    run,
-  );
-  if (outcome !== 'not served') return run.complete(outcome);
-  // According to its marker the live site is this build, but its files differ: an interrupted
-  // upload leaves that.
-  await goLive(plan, await packSite(plan, finished, false, run), session, run);
+  const site = await packSite(plan, finished, !plan.force, run);
+  const isLive = await goLive(plan, site, session, run);
+  if (!isLive) {
+    // According to its marker the live site is this build, but its files differ: an interrupted
+    // upload leaves that.
+    const packed = await packSite(plan, finished, false, run);
+    await goLive(plan, { ...packed, live: site.live }, session, run);
+  }
   run.complete('succeeded');
 }
 
 /**
- * @returns `not served` if nothing was sent because the live site names this build, but it serves
+ * @returns `false` if nothing was sent because the live site names this build, but it serves
  *   something else
  */
 async function goLive(
@@ -68,38 +63,40 @@ async function goLive(
   site: SitePackage,
   session: Session,
   run: RunRecord,
-): Promise<'succeeded' | 'skipped' | 'not served'> {
+): Promise<boolean> {
+  const before = once(() => readFilesBefore(plan, site, run.deps));
   let deployment: Deployment | undefined;
   try {
     const sent = await run.step(
       'upload',
-      (deps) => upload(plan, site, session, run, deps),
+      (deps) => upload(plan, site, session, run, deps, before),
       say.uploaded,
     );
     deployment = sent;
     run.addFacts(factsOfDeployment(sent));
-    if (sent.outcome === 'accepted') run.hasChanged();
-    if (sent.outcome === 'unchanged') {
-      const seen = await run.step(
-        'verify',
-        (deps) => verifyUnchanged(plan, site, deps),
-        say.verifiedUnchanged,
-      );
-      if (!seen) return 'not served';
-      run.addFacts({ url: seen.url });
-      return 'skipped';
-    }
+    if (sent.outcome === 'unchanged') return await isServed(plan, site, run);
     const verifySite = async (deps: Deps) => {
-      const verification = await verify(plan, site, sent, deps);
+      const verification = await verify(plan, site, sent, deps, () => run.hasChanged());
       await probeProduction(plan, site, sent, run);
       return verification;
     };
     const { url } = await run.step('verify', verifySite, say.verified);
     run.addFacts({ url });
     run.hasChanged();
-    return 'succeeded';
+    return true;
   } catch (error) {
-    await probeAfterFailure(plan, site, deployment, error, run);
+    await probeAfterFailure(plan, site, deployment, error, before, run);
     throw error;
   }
+}
+
+/** Reports whether the live site serves the build that its marker names. */
+async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<boolean> {
+  const seen = await run.step(
+    'verify',
+    (deps) => verifyUnchanged(plan, site, deps),
+    say.verifiedUnchanged,
+  );
+  if (seen) run.addFacts({ url: seen.url });
+  return seen !== undefined;
 }

@@ -3,6 +3,7 @@ import type { RunRecord } from './record.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
+import type { FileBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 
 /** Probes the state after a failed upload. A cancel doesn't wait for this. */
@@ -11,11 +12,12 @@ export async function probeAfterFailure(
   site: SitePackage,
   deployment: Deployment | undefined,
   error: unknown,
+  before: () => Promise<readonly FileBefore[]>,
   run: RunRecord,
 ): Promise<void> {
   if (run.siteChanged === 'no' || run.deps.signal.aborted) return;
   await probeProduction(plan, site, deployment, run);
-  if (await isUnchanged(plan, site, error, run.deps)) run.isAsBefore();
+  if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
 }
 
 /**

@@ -59,12 +59,16 @@ export function siteLine(deployResult: DeployResult): string {
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
-    return `${suffix} has probably changed: the hosting platform reported success, but this was not verified.`;
+    return `${suffix} has changed: a check found this build there, but not everywhere.`;
   if (error?.code === 'INTERNAL' && !correlationId)
     // The run crashed, so it is also unknown whether the platform was called.
     return 'It is unknown whether the live site has changed: open it and check.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;
+  if (error?.code === 'VERIFY_MISMATCH')
+    return `${suffix} may have changed: the hosting platform reported success, but no check found this build there.`;
+  if (error?.code.startsWith('VERIFY_'))
+    return `${suffix} may have changed: the hosting platform reported success, but this was not verified.`;
   return `${suffix} may have changed: the upload was sent, but its outcome is unknown.`;
 }
 

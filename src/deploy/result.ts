@@ -101,8 +101,6 @@ export interface DeployResult {
   readonly isUnchanged?: boolean;
   /** Whether the portal confirmed the notification. */
   readonly notified: boolean;
-  /** GitHub deployment of this run, if requested. */
-  readonly gitHubDeployment?: GitHubDeploymentResult;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
   /** With `mode: build`: the artifact name for the folder. */
@@ -118,18 +116,6 @@ export interface DeployResult {
   readonly failedStep?: Step;
   /** Why the portal wasn't notified, if it should have been. */
   readonly notifyError?: SiteDeployError;
-}
-
-/** A GitHub deployment that stands for a run. */
-export interface GitHubDeploymentResult {
-  /** GitHub's deployment ID; absent if there is none, or if the job has its own. */
-  readonly id?: number;
-  /** Last state sent: `in_progress`, `success`, `failure`, `error` or `inactive`. */
-  readonly state?: string;
-  /**
-   * Why there is none, why it doesn't show the outcome, or why GitHub may also show an earlier one.
-   */
-  readonly problem?: string;
 }
 
 /** A build that was live, according to its marker. */

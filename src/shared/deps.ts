@@ -11,18 +11,11 @@ import type { Http } from './http/client.ts';
 import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
 import type { Secret } from './secret.ts';
-import type { TokenSource } from './token-source.ts';
 
 /** GitHub's REST API, and a token with read access. */
 export interface GitHubAccess {
   readonly apiUrl: string;
   readonly token: Secret;
-}
-
-/** GitHub's REST API, and a token that may write deployments. */
-export interface GitHubDeploymentsAccess {
-  readonly apiUrl: string;
-  readonly token: Secret | TokenSource;
 }
 
 /**
@@ -50,11 +43,6 @@ export interface Deps {
   readonly git: Git;
   /** Access to GitHub, if there is a token. */
   readonly github: GitHubAccess | undefined;
-  /**
-   * Where GitHub shows this run as a deployment. Absent: not shown, or through the job's own
-   * environment.
-   */
-  readonly gitHubDeployments?: GitHubDeploymentsAccess;
   /** The portal's API token, if any. */
   readonly apiToken: Secret | undefined;
   /** Folder that keeps tools between runs, if the host has one. */
@@ -76,11 +64,6 @@ export interface DepsOptions {
    * stored package, and for attestations.
    */
   readonly github?: GitHubAccess;
-  /**
-   * Where GitHub shows the run as a deployment. Omit it in a job with an `environment`: GitHub
-   * creates one then.
-   */
-  readonly gitHubDeployments?: GitHubDeploymentsAccess;
   /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
   readonly apiToken?: Secret;
   /** Parent of the run's folder. Default: `RUNNER_TEMP`, else the system's temporary folder. */
@@ -92,15 +75,7 @@ export interface DepsOptions {
  * leaves nothing behind.
  */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
-  const {
-    log,
-    signal,
-    env,
-    github,
-    gitHubDeployments,
-    apiToken,
-    temporary = env.RUNNER_TEMP || tmpdir(),
-  } = options;
+  const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
@@ -119,7 +94,6 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     exec,
     git: createGit(exec, env),
     github,
-    gitHubDeployments,
     apiToken,
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {

@@ -26,7 +26,7 @@ it('reports a failed build with its last lines, in the log and to the portal', a
     sent: [call.idToken(), call.login(), call.notify()],
     told: ['failed Production 1.0.0 BUILD_FAILED'],
     says: [
-      '"node build.mjs" ended with exit code 3. [BUILD_FAILED]',
+      '"node build.mjs" exited with code 3. [BUILD_FAILED]',
       '| it broke',
       '| line 40',
       '| line 17',
@@ -48,7 +48,7 @@ it('reports a failed install with its own error code', async () => {
   });
   expectRun(run, {
     ...failedDry,
-    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone shows it, too'],
+    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone reproduces it'],
   });
   expect(run.buildEnv).toBeUndefined();
 });

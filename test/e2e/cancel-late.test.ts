@@ -92,7 +92,7 @@ it('a run cancelled during verification does not claim that the site is live', a
     sent: [...uploaded, ...looks, call.notify()],
     says: [
       'Outcome unknown in step verify: The run was cancelled (SIGTERM). [CANCELLED]',
-      'probably changed',
+      'may have changed',
     ],
   });
 });
@@ -113,6 +113,6 @@ it('a run cancelled while it notifies the portal reports a live site and that th
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: [...verified, call.notify('none')],
     told: [],
-    says: ['[NOTIFY_FAILED]', 'is live with this build and verified'],
+    says: ['[NOTIFY_FAILED]', 'serves this build; verified'],
   });
 });

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { localSite } from '../../src/cli/localcloud/local-site.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
-import { createGitHubApi } from '../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../src/localcloud/http.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../src/localcloud/running/control.ts';
 import { recordsFolder } from '../../src/localcloud/running/record.ts';
@@ -138,58 +135,6 @@ it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothi
     isOpen: false,
   });
   expect(await readdir(temp)).toEqual([]);
-});
-
-it('Ctrl-C during a build leaves the GitHub deployment with the state "error"', async () => {
-  const api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
-  });
-  const states = () =>
-    api.repository('acme/site')?.deployments[0]?.statuses.map(({ state }) => state);
-  const begun = Promise.withResolvers<void>();
-  const server = createServer((request, response) => {
-    response.once('finish', () => states()?.includes('in_progress') && begun.resolve());
-    void api.handler(request, response);
-  });
-  const address = `http://127.0.0.1:${await listen(server)}`;
-  const checkout = path.join(folder, 'checkout');
-  const config = configText(
-    acme,
-    { build: { command: 'echo building; sleep 600', output: 'public' } },
-    folder,
-  );
-  await writeFiles(checkout, {
-    'site.config.yml': config,
-    'public/index.html': 'hello',
-    '.git/HEAD': 'ref: refs/heads/master\n',
-    '.git/refs/heads/master': `${await api.getHead('acme/site', 'master')}\n`,
-    '.git/config': '[remote "origin"]\n\turl = https://github.com/acme/site.git\n',
-  });
-  await mkdir(path.join(checkout, '.git/objects'));
-  // The id token never comes, so the build is what the run is at.
-  const silent = createServer();
-  const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${await listen(silent)}/` };
-  const child = spawn(
-    process.execPath,
-    [built.cli, 'deploy', '--site-version', '1.0.0', '--github-deployment'],
-    {
-      cwd: checkout,
-      env: {
-        ...env,
-        ...identity,
-        ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x',
-        GITHUB_API_URL: address,
-        GH_TOKEN: api.token,
-      },
-    },
-  );
-  const ended = once(child, 'close');
-  await begun.promise;
-  child.kill('SIGINT');
-  expect((await ended)[0]).toBe(1);
-  expect(states()).toEqual(['in_progress', 'error']);
-  expect(await readdir(temp)).toEqual([]);
-  await Promise.all([stop(server), stop(silent), api.close()]);
 });
 
 it('"deploy --local" without a terminal ends after verification, and says how to keep it running', async () => {

@@ -24,7 +24,7 @@ it('deploys a push to the production branch to the live site', async () => {
     sent: everything,
     told: ['succeeded Production 1.0.0'],
     says: [
-      /^Live: https:\/\/www\.acme\.example serves 1\.0\.0 \(Production, 4 files, .+\)\. Verified, and the portal knows\.$/m,
+      /^Live: https:\/\/www\.acme\.example serves 1\.0\.0 \(Production, 4 files, .+\)\. Verified and reported to the portal\.$/m,
     ],
   });
   const get = clientOf(world.cloud);
@@ -206,14 +206,14 @@ it.each([
     {},
     'preview',
     'ENVIRONMENT_CONFLICT',
-    'A push to master is deployed to Production, but the input "environment" asks for Preview.',
+    'A push to master is deployed to Production, but the input "environment" requests Preview.',
   ],
   [
     'by hand for Production on a release branch',
     { name: 'workflow_dispatch', ref: 'refs/heads/release/1.4.0' },
     'production',
     'ENVIRONMENT_CONFLICT',
-    'may only be deployed to Preview',
+    'can only be deployed to Preview',
   ],
   [
     'with an unknown environment',
@@ -283,14 +283,14 @@ it('sends nothing if the live site is already the same, and says so', async () =
   const checkout = await world.checkout({ files: { 'dist-note.txt': 'the same twice' } });
   await world.run(checkout, { inputs: { force: 'true' } });
   const again = await world.run(checkout, { inputs });
-  expect(again).toMatchObject({ code: 0, told: ['skipped Production 1.0.0'] });
+  expect(again).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
   expect(again.outputs).toMatchObject({
-    status: 'skipped',
+    status: 'succeeded',
     url: 'https://www.acme.example',
     notified: 'true',
   });
   expect(again.visible).toContain(
-    'Unchanged: https://www.acme.example serves these files of 1.0.0 already',
+    'Unchanged: https://www.acme.example already serves these files of 1.0.0',
   );
   expect(again.sent).not.toContain(call.validate());
 });

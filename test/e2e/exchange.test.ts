@@ -60,7 +60,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     { type: 'reset' },
     'EXCHANGE_UNAVAILABLE',
     ['none', 'none', 'none', 'none'],
-    'did not answer',
+    'did not respond',
   ],
   [
     'a page',
@@ -106,7 +106,7 @@ it('reports a site that the portal does not know', async () => {
     // The report names the same site, so it is refused as well.
     sent: [...loggedIn, call.exchange(404), call.notify(400)],
     told: [],
-    says: ['[EXCHANGE_SITE_UNKNOWN]', '"acme-shoop"', 'could not be told how the deployment ended'],
+    says: ['[EXCHANGE_SITE_UNKNOWN]', '"acme-shoop"', 'Could not notify the portal'],
   });
 });
 
@@ -124,7 +124,7 @@ it('refuses a deployment token of an unknown shape before sending it anywhere', 
     steps: 'plan login exchange build finish pack upload notify',
     sent: [...loggedIn, call.exchange(), call.notify()],
     told: ['failed Production 1.0.0 UPLOAD_TOKEN_SHAPE'],
-    says: ['[UPLOAD_TOKEN_SHAPE]', 'its length: 30 characters'],
+    says: ['[UPLOAD_TOKEN_SHAPE]', 'length: 30 characters'],
   });
   expect(run.visible + run.summary).not.toContain('a-token-of-quite-another-shape');
   expect(run.masks).toContain('a-token-of-quite-another-shape');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
@@ -23,7 +24,7 @@ describe('a portal that cannot be notified', () => {
       'because it is down',
       answer(503),
       [503, 503, 503, 503],
-      'What to do: Run the job again to tell it',
+      'What to do: Run the job again to notify it',
     ],
     [
       'because it refuses the credential',
@@ -44,11 +45,7 @@ describe('a portal that cannot be notified', () => {
         steps,
         sent: [...verified, ...statuses.map((status) => call.notify(status))],
         told: [],
-        says: [
-          '[NOTIFY_FAILED]',
-          'https://www.acme.example is live with this build and verified.',
-          remedy,
-        ],
+        says: ['[NOTIFY_FAILED]', 'https://www.acme.example serves this build; verified.', remedy],
       });
     },
   );
@@ -70,7 +67,7 @@ describe('a portal that cannot be notified', () => {
       told: [],
       says: [
         /Failed in step upload: .+\[UPLOAD_REFUSED\]/,
-        'has not confirmed that it knows how the deployment ended',
+        "did not confirm that it recorded the deployment's outcome",
       ],
     });
   });
@@ -148,7 +145,31 @@ describe('a failure', () => {
       steps,
       sent: [...everything.slice(0, -1), call.notify(401)],
       told: [],
-      says: ['[NOTIFY_FAILED]', 'is live with this build and verified'],
+      says: ['[NOTIFY_FAILED]', 'serves this build; verified'],
     });
+  });
+});
+
+describe('the portal learns what is live', () => {
+  it('from the next run if it missed the first one', async () => {
+    const checkout = await world.checkout({ files: { 'dist-note.txt': 'told later' } });
+    world.cloud.faults.add({ ...target.notify, times: 4, kind: answer(503) });
+    await world.run(checkout);
+    const again = await world.run(checkout, { inputs: { force: 'false' } });
+    expect(again).toMatchObject({ code: 0, outputs: { notified: 'true', status: 'succeeded' } });
+    expect(again.visible).toContain('Unchanged: ');
+    expect(reports(again.runId)).toMatchObject([{ status: 'succeeded', applied: true }]);
+  });
+
+  it('but not from a run whose clock is behind an earlier deployment', async () => {
+    await world.deploy();
+    const shift = path.resolve(import.meta.dirname, '../faults/shift-clock.cjs');
+    const run = await world.deploy({
+      env: { NODE_OPTIONS: `--require ${shift}`, SHIFT_CLOCK: '-600000' },
+    });
+    expect(run).toMatchObject({ code: 1, outputs: { notified: 'false', status: 'succeeded' } });
+    expect(reports(run.runId)).toMatchObject([{ status: 'succeeded', applied: false }]);
+    expect(run.visible).toContain('received the outcome but did not apply it');
+    expect(run.visible).toMatch(/The clock of this computer is 10 min \d s behind the portal's/);
   });
 });

@@ -1,17 +1,18 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target, uploaded, verified } from './harness/sent.ts';
-import { acme } from './harness/site.ts';
+import { acme, type Files } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
 const steps = 'plan login exchange build finish pack upload verify notify';
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
-const probably =
-  'has probably changed: the hosting platform reported success, but this was not verified.';
+const unseen =
+  'may have changed: the hosting platform reported success, but no check found this build there.';
+const seen = 'has changed: a check found this build there, but not everywhere.';
 /** What the platform calls the site: the address that is known as long as none is verified. */
 const platformUrl = () => `https://${world.cloud.hosting.hostname(acme.slug)}`;
 const old = {
@@ -86,7 +87,7 @@ describe('a live site that does not serve the build', () => {
       steps,
       sent: [...uploaded, ...looks, call.notify()],
       told: ['failed Production 1.0.0 VERIFY_MISMATCH'],
-      says: ['[VERIFY_MISMATCH]', ...texts, probably],
+      says: ['[VERIFY_MISMATCH]', ...texts, where === 'marker' ? unseen : seen],
     });
   });
 
@@ -113,14 +114,14 @@ describe('a live site that cannot be reached', () => {
       'nowhere.acme.example',
       undefined,
       'CONNECT nowhere.acme.example 502',
-      'no way through the proxy',
+      'Failed to establish tunnel',
     ],
     [
       'it closes every connection',
       'www.acme.example',
       { type: 'reset' },
       call.marker('none'),
-      'connection closed before the answer',
+      'connection closed before the response',
     ],
   ])('has an unknown outcome: %s', async (_, host, kind, look, text) => {
     if (kind !== undefined) world.cloud.faults.add({ host, kind });
@@ -161,4 +162,51 @@ it("verifies a custom domain that leads to the platform's address", async () => 
     ],
     told: ['succeeded Production 1.0.0'],
   });
+});
+
+const page = (text: string) =>
+  `<!doctype html><html lang="en"><head><title>x</title></head><body>${text}</body></html>`;
+const prebuilt = { ...soon, build: { command: undefined, output: 'public' } };
+const news = (text: string): Files => ({
+  'public/index.html': page('start'),
+  ...Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `public/news/p${index}.html`,
+      page(`${index}${index === 137 ? text : ''}`),
+    ]),
+  ),
+});
+const path = '/news/p137.html';
+
+it('does not verify the only changed page of 300 if a cache serves the previous one', async () => {
+  await world.deploy({ config: prebuilt, files: news('old') });
+  world.cloud.faults.add({
+    host: target.marker.host,
+    path,
+    kind: answer(200, page('137old'), { 'content-type': 'text/html', age: '900' }),
+  });
+  const run = await world.deploy({
+    config: prebuilt,
+    files: news('new'),
+    inputs: { force: 'false' },
+  });
+  expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
+  expect(run.visible).toContain(`stale: ${path} has the hash`);
+  expect(run.visible).toContain(seen);
+});
+
+it('does not claim a change if the platform reports success and serves the previous build', async () => {
+  await world.deploy({ config: prebuilt, files: news('old') });
+  Object.assign(world.cloud.distribution.behaviour, {
+    outcome: { state: 'Failed', reason: '' },
+    statusNames: { Failed: 'Succeeded' },
+  });
+  const run = await world.deploy({
+    config: prebuilt,
+    files: news('new'),
+    inputs: { force: 'false' },
+  });
+  expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
+  expect(run.visible).toContain(unseen);
+  expect(JSON.parse(run.outputs.report ?? '{}')).toMatchObject({ siteChanged: 'maybe' });
 });

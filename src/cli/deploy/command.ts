@@ -53,11 +53,6 @@ export function addDeployCommand(program: Command, execute: Execute): void {
         .default('auto'),
     )
     .option('--force', 'deploy even if the same or newer files are live')
-    .option(
-      '--github-deployment',
-      'show the run as a GitHub deployment, with its state and a link to its log',
-    )
-    .option('--repository <owner/name>', 'GitHub repository; default: that of the origin')
     .option('--log-url <address>', 'page of this run; default: from the CI')
     .option('--portal-url <address>', 'refuse a site config with another portal.url')
     .option('--audience <uri>', 'refuse a site config with another portal.audience')
@@ -79,9 +74,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
   );
   refuseIgnoredOptions(deploy, [
     { options: ['--dir', '--port', '--allow-host'], without: ['--local'] },
-    { options: ['--github-deployment', '--log-url'], beside: ['--local'] },
-    { options: ['--github-deployment'], beside: ['--dry-run', '--mode build'] },
-    { options: ['--repository'], without: ['--github-deployment'] },
+    { options: ['--log-url'], beside: ['--local'] },
     { options: ['--force', '--site-version'], beside: ['--mode close'] },
     { options: ['--force', '--uploader'], beside: ['--mode build'] },
   ]);
@@ -96,15 +89,6 @@ export function addDeployCommand(program: Command, execute: Execute): void {
         'SITE_DEPLOY_API_TOKEN',
         'portal API token; with it, failed logins are also reported to the portal',
       ],
-      [
-        'GH_TOKEN, GITHUB_TOKEN',
-        'with --github-deployment: a token with the permission "deployments: write"',
-      ],
-      [
-        'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
-        'command that prints such a token, run when one is needed',
-      ],
-      ['GITHUB_API_URL', 'API of another GitHub; default: https://api.github.com'],
       ['RUNNER_TEMP', 'folder for temporary files of the run'],
       ['RUNNER_TOOL_CACHE', "cache folder for the platform's upload client"],
       ['HTTPS_PROXY, NO_PROXY', 'proxy for all requests, and hosts that bypass it'],
@@ -114,7 +98,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       'site-deploy deploy --local --dir ~/.cache/my-cloud',
       'site-deploy deploy --dry-run --json',
       'site-deploy deploy --environment preview --site-version 1.4.2',
-      'site-deploy deploy --github-deployment --log-url https://ci.acme.example/job/42',
+      'site-deploy deploy --log-url https://ci.acme.example/job/42',
     ],
   });
 }

@@ -1,11 +1,10 @@
 import { deploy } from '../../deploy/deploy.ts';
 import { buildReport } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
-import { type Deps, type GitHubDeploymentsAccess, openDeps } from '../../shared/deps.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { Secret } from '../../shared/secret.ts';
 import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { gitHubAccess } from '../inputs/github-client.ts';
-import { repositoryFrom } from '../inputs/repository-option.ts';
 import { runPage } from '../inputs/run-page.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
@@ -29,10 +28,6 @@ export interface DeployCommandOptions {
   /** With `local`: port of the portal's web UI. */
   readonly port?: number;
   readonly branch?: string;
-  /** Shows the run as a deployment on GitHub. */
-  readonly githubDeployment?: boolean;
-  /** `owner/name`; defaults to the origin of the checkout. */
-  readonly repository?: string;
   /** URL of this run. */
   readonly logUrl?: string;
   /** Pins: required values of the portal and identity settings in the site config. */
@@ -68,45 +63,19 @@ export async function deployCommand(
   });
   const checkout = await readCheckout(deps.git, workspace, signal);
   const page = runPage(options.logUrl, env);
-  const reportTarget = options.githubDeployment
-    ? await findReportTarget(workspace, options, context, deps)
-    : undefined;
-  const repository = reportTarget?.repository ?? checkout.repository;
-  const event = localEvent(
-    { ...checkout, repository, branch: options.branch ?? checkout.branch },
-    page,
-  );
+  const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch }, page);
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const { portalUrl, audience, tenantId, clientId } = options;
   const pins = { portalUrl, audience, tenantId, clientId };
   const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };
-  const result = await whileVisible(
-    context.waiting('deploying'),
-    deploy({ workspace, event, ...settings }, identity, {
-      ...deps,
-      gitHubDeployments: reportTarget?.access,
-    }),
-  );
+  const request = { workspace, event, ...settings };
+  const result = await whileVisible(context.waiting('deploying'), deploy(request, identity, deps));
   const report = buildReport(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   const logLine = report.isDone ? log.info : log.error;
   for (const line of report.closingLines) logLine(line);
   if (report.isDone) return 0;
   return toExitCode(result.error);
-}
-
-/**
- * Resolves where GitHub shows the run, before anything is done.
- * @throws SiteDeployError `USAGE`, `GITHUB_TOKEN_MISSING`
- */
-async function findReportTarget(
-  workspace: string,
-  options: DeployCommandOptions,
-  context: CommandContext,
-  deps: Pick<Deps, 'exec'>,
-): Promise<{ readonly repository: string; readonly access: GitHubDeploymentsAccess }> {
-  const { owner, name } = await repositoryFrom(options.repository, workspace, context);
-  return { repository: `${owner}/${name}`, access: gitHubAccess(context, deps) };
 }
 
 /** After Ctrl-C, a person waits at most two seconds in total until the process exits. In ms. */

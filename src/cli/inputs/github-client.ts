@@ -1,7 +1,7 @@
-import { createGitHub } from '../../clients/github/github.ts';
+import { createGitHub, type GitHubOptions } from '../../clients/github/github.ts';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { Deps, GitHubDeploymentsAccess } from '../../shared/deps.ts';
+import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
@@ -43,7 +43,7 @@ export async function openGitHub(
 export function gitHubAccess(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,
-): GitHubDeploymentsAccess {
+): Pick<GitHubOptions, 'apiUrl' | 'token'> {
   return {
     apiUrl: resolveGitHubServer({ env: context.env }).apiUrl,
     token: getToken(context, deps),

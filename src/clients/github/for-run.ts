@@ -1,4 +1,4 @@
-import type { Deps, GitHubAccess, GitHubDeploymentsAccess } from '../../shared/deps.ts';
+import type { Deps, GitHubAccess } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
 import type { GitHub } from './types.ts';
@@ -7,7 +7,7 @@ import type { GitHub } from './types.ts';
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
 /** GitHub client for a deployment: requests that take too long go unanswered. */
-export function gitHubForRun(options: GitHubAccess | GitHubDeploymentsAccess, deps: Deps): GitHub {
+export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
   const { http, clock, log, signal } = deps;
   return createGitHub({
     http,

@@ -44,6 +44,8 @@ export interface CallOptions {
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
+  /** The response's `Date` header. */
+  readonly date: string | undefined;
 }
 
 /** A response and its freshness lifetime in ms. */

@@ -121,7 +121,7 @@ export class PortalClient {
     return (await this.callTagged(id, input, options)).value;
   }
 
-  /** Calls an endpoint that reads a record. @returns the record with its entity tag */
+  /** Calls an endpoint. @returns the answer with its entity tag and the portal's time */
   async callTagged<Id extends OperationId>(
     id: Id,
     input: CallInput<Id>,
@@ -130,7 +130,7 @@ export class PortalClient {
     const operation: Operation = operations[id];
     const response = await this.#send(operation, input, options);
     const value = read(operation, response) as PortalAnswer<Id>;
-    return { value, etag: response.headers.etag };
+    return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
   /** A page's metadata as sent by the portal, to validate it field by field. */

@@ -340,22 +340,20 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       body: { status: 'in-progress', issueNumber: 12 },
     });
     // A request comes to its review by what was deployed to Preview.
-    await world
-      .clientOf(world.portal.apiToken)
-      .call(
-        'completeDeployment',
-        {
-          body: {
-            event: 'site.deployed',
-            timestamp: new Date().toISOString(),
-            site: { id: 'site_hp_planner', slug: 'harbour-pine-planner' },
-            data: { version: '0.9.4', environment: 'Preview', commitSha: 'd'.repeat(40) },
-            status: 'succeeded',
-            run: { id: '200', attempt: 1 },
-          },
+    await world.clientOf(world.portal.apiToken).call(
+      'completeDeployment',
+      {
+        body: {
+          event: 'site.deployed',
+          timestamp: new Date().toISOString(),
+          site: { id: 'site_hp_planner', slug: 'harbour-pine-planner' },
+          data: { version: '0.9.4', environment: 'Preview', commitSha: 'd'.repeat(40) },
+          status: 'succeeded',
+          run: { id: '200', attempt: 1 },
         },
-        { idempotencyKey: 'run-200' },
-      );
+      },
+      { idempotencyKey: 'run-200' },
+    );
     await call('patchRequest', {
       siteId: 'site_hp_planner',
       requestId: id,

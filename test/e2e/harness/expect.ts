@@ -106,7 +106,7 @@ export function expectRun(run: Run, expected: Expected): void {
   if (expected.code === 0) expect(errors).toEqual([]);
   else
     expect(errors[0]?.message).toMatch(
-      /\[[A-Z_]+\]|could not be told|was not told|has not confirmed/,
+      /\[[A-Z_]+\]|Could not notify|was not notified|did not confirm|did not apply/,
     );
   expectCleanBuildEnvironment(run);
 }

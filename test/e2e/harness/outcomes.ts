@@ -22,7 +22,7 @@ export const soonUnknown = {
   hosting: { distributionTimeoutMinutes: 0.02, verificationTimeoutMinutes: 0.01 },
 };
 export const untouched = 'The live site was not changed.';
-export const maybe = 'may have changed: the upload was handed over, and its outcome is not known.';
+export const maybe = 'may have changed: the upload was sent, but its outcome is unknown.';
 
 export const dry = { inputs: { 'dry-run': 'true' } };
 export const drySteps = {

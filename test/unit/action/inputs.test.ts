@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accessFor,
+  commentAccess,
   type RunnerContext,
   readGitHubAccess,
   readRequest,
@@ -138,33 +138,24 @@ describe('tokens', () => {
   });
 });
 
-it('shows a run as a deployment only on request, with the token of the job', () => {
+describe('the input comment', () => {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
-  const log = recordingLog();
-  const ask = (value: string) =>
-    accessFor('github-deployment', inputsOf({ 'github-deployment': value }), access, log);
-  expect([ask(''), ask('false'), ask('true'), ask(' True ')]).toEqual([
-    undefined,
-    undefined,
-    access,
-    access,
-  ]);
-  expect(log.lines).toEqual([]);
-});
+  const ask = (comment: string, given: typeof access | undefined, log = recordingLog()) =>
+    commentAccess(inputsOf({ comment }), given, log);
 
-it.each([
-  ['comment', 'info No comment on the pull request: the input "github-token" is empty.'],
-  ['github-deployment', 'info No deployment on GitHub: the input "github-token" is empty.'],
-] as const)('the input %s without a token logs one line', (name, line) => {
-  const log = recordingLog();
-  expect(accessFor(name, inputsOf({ [name]: 'true' }), undefined, log)).toBeUndefined();
-  expect(log.lines).toEqual([line]);
-});
+  it('asks for comments with the token of the job', () => {
+    const found = ['', 'false', 'true', ' True '].map((value) => ask(value, access));
+    expect(found).toEqual([undefined, undefined, access, access]);
+  });
 
-it.each(['comment', 'github-deployment'] as const)(
-  'the input %s accepts only true and false',
-  (name) => {
-    const ask = () => accessFor(name, inputsOf({ [name]: 'yes' }), undefined, recordingLog());
-    expect(ask).toThrow(`${name}: found "yes", expected true or false`);
-  },
-);
+  it('logs one line without a token', () => {
+    const log = recordingLog();
+    expect(ask('true', undefined, log)).toBeUndefined();
+    const line = 'info No comment on the pull request: the input "github-token" is empty.';
+    expect(log.lines).toEqual([line]);
+  });
+
+  it('accepts only true and false', () => {
+    expect(() => ask('yes', undefined)).toThrow('comment: found "yes", expected true or false');
+  });
+});

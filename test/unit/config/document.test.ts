@@ -15,7 +15,9 @@ function problemsOf(text: string): readonly string[] {
 describe('a site config crafted to be slow', () => {
   it('is refused at its 101st alias', () => {
     const aliases = `a: &a 1\nb: [${'*a, '.repeat(20_000)}]\n`;
-    expect(problemsOf(aliases)).toEqual(['found more than 100 aliases, expected at most that many']);
+    expect(problemsOf(aliases)).toEqual([
+      'found more than 100 aliases, expected at most that many',
+    ]);
   });
 
   it('reports 1,600 of its problems, and the number of the rest', () => {

@@ -54,7 +54,7 @@ it.each([
     const { took, error } = await cancelled(afterCancelMs, endingMs);
     expect(took).toBe(expected);
     expect(error?.message).toMatch(
-      /^The portal \S+ has not confirmed that it knows how the deployment ended\.$/,
+      /^The portal \S+ did not confirm that it recorded the deployment's outcome\.$/,
     );
   },
 );

@@ -8,22 +8,22 @@ const said = (name: keyof typeof results) => closingLines(results[name]).join('\
 describe('the closing lines of a run', () => {
   it('succeeded', () =>
     expect(said('succeeded')).toMatchInlineSnapshot(
-      `"Live: https://www.acme.example serves 1.4.0 (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+      `"Live: https://www.acme.example serves 1.4.0 (Production, 12 files, 1.4 MB). Verified and reported to the portal."`,
     ));
   it('rolled back', () =>
     expect(said('rolled back')).toMatchInlineSnapshot(
-      `"Rolled back to 1.4.0 (commit c0ffee000000), run 77: https://www.acme.example serves it (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+      `"Rolled back to 1.4.0 (commit c0ffee000000), run 77: https://www.acme.example serves it (Production, 12 files, 1.4 MB). Verified and reported to the portal."`,
     ));
   it('succeeded, portal not notified', () =>
     expect(said('succeeded, portal not notified')).toMatchInlineSnapshot(`
-    "The portal could not be told. [NOTIFY_FAILED]
-      status 500
-    https://www.acme.example is live with this build and verified.
-    What to do: Run the job again to tell it; check the input "api-token" if it was refused."
-  `));
+      "The portal could not be told. [NOTIFY_FAILED]
+        status 500
+      https://www.acme.example serves this build; verified.
+      What to do: Run the job again to notify it; check the input "api-token" if the portal refused it."
+    `));
   it('preview closed', () =>
     expect(said('preview closed')).toMatchInlineSnapshot(
-      `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
+      `"Closed: the Preview "preview" no longer exists. Visitors of https://next.acme.example get "not found" (status 404)."`,
     ));
   it('preview closed, according to the platform', () => {
     const { title, closingLines } = buildReport({
@@ -31,14 +31,14 @@ describe('the closing lines of a run', () => {
       closed: { outcome: 'closed' },
     });
     expect([title, ...closingLines]).toEqual([
-      'The hosting platform has confirmed that it closes the Preview "preview" of the site 1.4.0',
-      'Closed: the hosting platform has confirmed that it closes the Preview "preview". ' +
+      'The hosting platform confirmed closing the Preview "preview" of the site 1.4.0',
+      'Closed: the hosting platform confirmed closing the Preview "preview". ' +
         'Its URL was not checked because environments.preview.url is not set.',
     ]);
   });
   it('preview did not exist', () =>
     expect(said('preview did not exist')).toMatchInlineSnapshot(
-      `"Closed: the hosting platform knows no Preview "preview". Its address was not looked at, since environments.preview.url is not set."`,
+      `"Closed: the hosting platform has no Preview "preview". Its URL was not checked because environments.preview.url is not set."`,
     ));
   it('dry run of closing a preview', () =>
     expect(said('dry run of closing a preview')).toMatchInlineSnapshot(
@@ -46,20 +46,20 @@ describe('the closing lines of a run', () => {
     ));
   it('unchanged', () =>
     expect(said('unchanged')).toMatchInlineSnapshot(
-      `"Unchanged: https://www.acme.example serves these files of 1.4.0 already (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+      `"Unchanged: https://www.acme.example already serves these files of 1.4.0 (Production, 12 files, 1.4 MB). Verified and reported to the portal."`,
     ));
   it('preview not closed', () =>
     expect(said('preview not closed')).toMatchInlineSnapshot(`
-    "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
-    The Preview "preview" was not closed. The live site was not changed.
-    What to do: Correct what its reason names; quote the correlation id to its support."
-  `));
+      "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
+      The Preview "preview" was not closed. The live site was not changed.
+      What to do: Fix the cause it names; quote the correlation id to its support."
+    `));
   it('preview possibly closed', () =>
     expect(said('preview possibly closed')).toMatchInlineSnapshot(`
-    "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
-    The Preview "preview" may be closed: the request was handed over. The live site was not changed.
-    What to do: Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm."
-  `));
+      "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
+      The Preview "preview" may be closed: the request was sent. The live site was not changed.
+      What to do: Open its address, or run "site-deploy previews list"; closing it again is harmless."
+    `));
   it('dry run', () =>
     expect(said('dry run')).toMatchInlineSnapshot(
       `"Dry run: 1.4.0 for Production is ready, 12 files, 1.4 MB. Nothing was sent."`,
@@ -75,48 +75,54 @@ describe('the closing lines of a run', () => {
           2 |   x: 1
                 ^
       The live site was not changed.
-      What to do: Correct the lines named above. Editors check the file while you type when its first line names the JSON Schema, as in a generated file."
+      What to do: Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
     `));
   it('build failed', () =>
     expect(said('build failed')).toMatchInlineSnapshot(`
-    "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]
-      its last lines:
-      | \`\`\` oops
-    The live site was not changed.
-    What to do: Correct what the last lines of the build say; the same command run locally shows it, too."
-  `));
+      "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]
+        last lines of its output:
+        | \`\`\` oops
+      The live site was not changed.
+      What to do: Fix the error in the last lines of the build; the same command run locally reproduces it."
+    `));
   it('login failed, portal not notified', () =>
     expect(said('login failed, portal not notified')).toMatchInlineSnapshot(`
-    "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
-    The portal could not be told.
-      status 500
-    The live site was not changed.
-    What to do: Run the job again; look at the status page of Microsoft Entra if it happens again."
-  `));
+      "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
+      The portal could not be told.
+        status 500
+      The live site was not changed.
+      What to do: Run the job again; if it happens again, check the status page of Microsoft Entra."
+    `));
   it('upload handed over', () =>
     expect(said('upload handed over')).toMatchInlineSnapshot(`
-    "Failed in step upload: The hosting platform did not start the distribution. [UPLOAD_REFUSED]
-    The site may have changed: the upload was handed over, and its outcome is not known.
-    What to do: Correct what its reason names; quote the correlation id to its support."
-  `));
+      "Failed in step upload: The hosting platform did not start the distribution. [UPLOAD_REFUSED]
+      The site may have changed: the upload was sent, but its outcome is unknown.
+      What to do: Fix the cause it names; quote the correlation id to its support."
+    `));
   it('outcome unknown', () =>
     expect(said('outcome unknown')).toMatchInlineSnapshot(`
-    "Outcome unknown in step verify: It did not say in time. [DISTRIBUTION_UNKNOWN]
-    https://www.acme.example may have changed: the upload was handed over, and its outcome is not known.
-    What to do: Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again."
-  `));
+      "Outcome unknown in step verify: It did not say in time. [DISTRIBUTION_UNKNOWN]
+      https://www.acme.example may have changed: the upload was sent, but its outcome is unknown.
+      What to do: Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."
+    `));
   it('not verified', () =>
     expect(said('not verified')).toMatchInlineSnapshot(`
+      "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
+      https://www.acme.example has changed: a check found this build there, but not everywhere.
+      What to do: Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
+    `));
+  it('not seen', () =>
+    expect(said('not seen')).toMatchInlineSnapshot(`
     "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
-    https://www.acme.example has probably changed: the hosting platform reported success, but this was not verified.
-    What to do: Look at what is served instead, named above: a custom domain or a cache in front of the site is the usual cause."
+    https://www.acme.example may have changed: the hosting platform reported success, but no check found this build there.
+    What to do: Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
   `));
   it('cancelled', () =>
     expect(said('cancelled')).toMatchInlineSnapshot(`
-    "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
-    The live site was not changed.
-    What to do: Run it again when you want it done."
-  `));
+      "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
+      The live site was not changed.
+      What to do: Run it again if needed."
+    `));
 });
 
 it.each(Object.entries(results))('%s counts as done only if all of it was done', (name, result) => {

@@ -121,6 +121,19 @@ export const results = {
       'https://www.acme.example does not serve this build.',
     ),
   },
+  'not seen': {
+    ...packed,
+    status: 'failed',
+    siteChanged: 'maybe',
+    url: 'https://www.acme.example',
+    notified: true,
+    seconds,
+    failedStep: 'verify',
+    error: new SiteDeployError(
+      'VERIFY_MISMATCH',
+      'https://www.acme.example does not serve this build.',
+    ),
+  },
   cancelled: {
     ...known,
     status: 'cancelled',
@@ -160,7 +173,7 @@ export const results = {
   },
   unchanged: {
     ...packed,
-    status: 'skipped',
+    status: 'succeeded',
     siteChanged: 'no',
     url: 'https://www.acme.example',
     isUnchanged: true,

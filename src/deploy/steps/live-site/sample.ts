@@ -1,4 +1,6 @@
 import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
+import { changesSince } from '../../../shared/live-site/file-list.ts';
+import type { Marker } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { isDoubtful, whyUnserved } from './unserved.ts';
 
@@ -7,6 +9,8 @@ export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
   readonly marker: { readonly digest: string };
   readonly hosting: { readonly text: string };
+  /** The live site before the deployment, if known. */
+  readonly live: Partial<Marker> | undefined;
 }
 
 /** Maximum size of a sampled file, in bytes: a sample must be cheap. */
@@ -15,27 +19,56 @@ const isInDoubt = (path: string) => isDoubtful(path) || whyUnserved(path) !== un
 /** Files that no platform serves, or that it changes. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
+/** Maximum number of changed and added files per sample. */
+export const maxChanged = 16;
+
+/** A selection of files that identify the live site. */
+export interface Sample {
+  readonly files: readonly SiteFile[];
+  /** Number of files that the deployment changes or adds; `undefined` if unknown. */
+  readonly changed: number | undefined;
+  /** Number of those in the selection. */
+  readonly changedPicked: number;
+}
+
 /**
- * Selects files that identify the live site: pages at the root first, the rest spread by digest, so
- * that each build is probed in other places. Skips files that a route of the hosting configuration
- * may affect.
+ * Selects files that identify the live site: first those that the deployment changes or adds,
+ * according to the live marker, then pages at the root, the rest spread by digest, so that each
+ * build is probed elsewhere. Skips files that a route of the hosting configuration may affect.
+ * @param count maximum number of files besides the changed ones
  */
-export function pickSample(site: SampledSite, count: number): SiteFile[] {
+export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
-  const files = site.manifest.files.filter(
-    ({ path, size }) =>
-      size > 0 && size <= largest && !apart.test(path) && !isInDoubt(path) && isPlain(`/${path}`),
+  const own = site.manifest.files.filter((file) => !apart.test(file.path));
+  const files = own.filter(
+    ({ path, size }) => size > 0 && size <= largest && !isInDoubt(path) && isPlain(`/${path}`),
+  );
+  const changes = changesSince(site.live?.contents?.list, own);
+  const changed = changes && [...changes.changed, ...changes.added];
+  const isChanged = new Set(changed);
+  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+  const first = spread(
+    files.filter((file) => isChanged.has(file.path)),
+    maxChanged,
+    start,
   );
   const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path));
   const candidates = files.filter((file) => !roots.includes(file));
-  // A step without a common factor with the count would be exact, but a spread is enough.
-  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-  const step = Math.max(1, Math.floor(candidates.length / Math.max(1, count - roots.length)));
-  const spread = Array.from(
-    { length: Math.min(candidates.length, Math.max(0, count - roots.length)) },
-    (_, index) => candidates[(start + index * step) % candidates.length],
+  const rest = spread(candidates, count - roots.length, start);
+  return {
+    files: [...new Set([...first, ...roots, ...rest])],
+    changed: changed?.length,
+    changedPicked: first.length,
+  };
+}
+
+/** A step without a common factor with the length would be exact, but a spread is enough. */
+function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
+  const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
+  const length = Math.min(files.length, Math.max(0, count));
+  return Array.from({ length }, (_, index) => files[(start + index * step) % files.length]).filter(
+    (file) => file !== undefined,
   );
-  return [...roots, ...new Set(spread.filter((file) => file !== undefined))];
 }
 
 /**

@@ -5,9 +5,11 @@ import type {
   DeploymentComplete,
   DeploymentStatus,
 } from '../../../contracts/portal/deployment-complete.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
+import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** The outcome of the deployment, as far as it is known. */
@@ -21,6 +23,17 @@ export interface Outcome {
 export interface Receipt {
   readonly status: DeploymentStatus;
 }
+
+/** The portal's response to a notification. */
+interface DeploymentReceipt {
+  /** Whether the site's state changed; `undefined` if the portal doesn't say. */
+  readonly applied: boolean | undefined;
+  /** The portal's time, in the format of HTTP. */
+  readonly date: string | undefined;
+}
+
+/** Maximum difference between two clocks that is not worth a warning, in ms. */
+const maxSkewMs = 60_000;
 
 /**
  * Notifies the portal of the deployment's outcome. All attempts of a run to report the same outcome
@@ -38,16 +51,44 @@ export async function notify(
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join(
     '/',
   );
+  const sentAt = deps.clock.now();
+  let receipt: DeploymentReceipt;
   try {
-    await portal.call(
-      'completeDeployment',
-      { body: payload(plan, outcome, deps.clock.now()) },
-      { idempotencyKey: key, signal: deps.signal },
-    );
-    return { status: outcome.status };
+    const body = payload(plan, outcome, sentAt);
+    const call = { idempotencyKey: key, signal: deps.signal };
+    const { value, date } = await portal.callTagged('completeDeployment', { body }, call);
+    receipt = { applied: value.deployment?.applied, date };
   } catch (error) {
     throw explain(error, plan.config.portal.url);
   }
+  const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
+  // A portal that says nothing of it has applied it.
+  if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
+  if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
+  return { status: outcome.status };
+}
+
+/** Describes the difference between this computer's clock and the portal's, if it matters. */
+function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
+  const portalNow = Date.parse(date);
+  // The portal answered some time between the two.
+  if (portalNow >= sentAt - maxSkewMs && portalNow <= now + maxSkewMs) return undefined;
+  if (Number.isNaN(portalNow)) return undefined;
+  const direction = portalNow > now ? 'behind' : 'ahead of';
+  return `The clock of this computer is ${seconds(Math.abs(now - portalNow))} ${direction} the portal's`;
+}
+
+const notAppliedRemedy =
+  "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of " +
+  'the site with the live one: another deployment may have ended at the same time.';
+
+function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
+  const { url } = plan.config.portal;
+  const message = `The portal ${url} received the outcome but did not apply it: it knows a later deployment to ${plan.environment}.`;
+  return new SiteDeployError('NOTIFY_FAILED', message, {
+    facts: compact([skew]),
+    remedy: notAppliedRemedy,
+  });
 }
 
 /**
@@ -70,7 +111,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     status,
     url,
     // Only the message: the facts may contain lines of the build output.
-    ...(error !== undefined && { error: { code: error.code, message: error.message } }),
+    error: error && { code: error.code, message: error.message },
     run: { ...plan.event.run },
   };
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
+import type { FileBefore } from './files-before.ts';
 
 /** The part of an upload that stays the same if it restarts with another token. */
 export interface Upload {
@@ -17,11 +18,8 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /**
-   * Files that the live site served with other content than the package. Settles before the live
-   * site may change.
-   */
-  readonly differing: Promise<readonly string[]>;
+  /** What the live site served instead of the package. Settles before the live site may change. */
+  readonly before: Promise<readonly FileBefore[]>;
 }
 
 /** One attempt to upload, with one token. */

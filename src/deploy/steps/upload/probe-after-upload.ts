@@ -11,6 +11,7 @@ import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import { TakenInPart } from './distribute.ts';
+import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
 /**
  * Checks that a Preview hasn't replaced the live site, whatever target the platform reported.
@@ -43,29 +44,32 @@ export async function checkProduction(
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
 /**
- * Reports whether all visitors still get the previous site after a failed upload. Some edges may
- * have taken the upload, and others not.
+ * Reports whether all visitors still get the previous site after a failed upload. That needs to be
+ * known, and seen again: in its marker, and in files that the upload would have changed. Some edges
+ * may have taken the upload, and others not.
  */
 export async function isUnchanged(
   plan: Plan,
   site: SitePackage,
   error: unknown,
+  before: readonly FileBefore[],
   deps: Deps,
 ): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !reportedFailures.includes(error.code)) return false;
-  if (!plan.url || error.cause instanceof TakenInPart) return false;
+  const { live } = site;
+  if (!plan.url || !live || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await probeEdges(plan.url, deps);
-  return isWhole && answers.every((answer) => isAsBefore(answer, site));
+  if (!isWhole || !answers.every((answer) => isAsBefore(answer, live))) return false;
+  try {
+    return await servesFilesBefore(plan.url, before, deps);
+  } catch (thrown) {
+    if (thrown instanceof HttpFault) return false;
+    throw thrown;
+  }
 }
 
-/**
- * @param site if its previous live site is unknown, any build but this one counts as the previous
- *   one
- */
-function isAsBefore(answer: HttpResponse, sitePackage: SitePackage): boolean {
-  const { live, marker } = sitePackage;
-  if (answer.status !== 200) return answer.status === 404 && !live;
-  if (!live) return !servesMarker(marker, answer);
+function isAsBefore(answer: HttpResponse, live: Partial<Marker>): boolean {
+  if (answer.status !== 200 || isFromCache(answer)) return false;
   const { digest, commit }: Partial<Marker> = toObject(answer.json);
   return digest === live.digest && commit === live.commit;
 }

@@ -53,12 +53,12 @@ export async function checkNotSuperseded(
  * @throws SiteDeployError `SUPERSEDED`
  */
 export async function confirmCurrent(
-  attempt: Pick<Attempt, 'plan' | 'differing'>,
+  attempt: Pick<Attempt, 'plan' | 'before'>,
   deps: Deps,
 ): Promise<void> {
-  const { plan, differing } = attempt;
+  const { plan, before } = attempt;
   // The probes of the live site must end before it changes.
-  await differing;
+  await before;
   const branch = branchInQuestion(plan);
   if (!branch) return;
   const head = await commitHost(plan, deps).head(branch);

@@ -15,6 +15,7 @@ import type { Secret } from '../../../shared/secret.ts';
 import type { Delivery, SitePackage } from '../pack/pack.ts';
 import { transferProgress } from '../progress.ts';
 import type { Attempt } from './attempt.ts';
+import { checkOwner } from './check-owner.ts';
 import type { SentDeployment } from './deployment.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
@@ -39,6 +40,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot>
   const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
   deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
   checkTarget(target, production);
+  await checkOwner(attempt.plan, production, deps);
   const response = await call(
     'accept the upload request',
     service.requestUpload(target, getFigures(site)),

@@ -13,6 +13,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { Attempt } from './attempt.ts';
+import { checkOwner } from './check-owner.ts';
 import type { SentDeployment } from './deployment.ts';
 import { confirmCurrent } from './superseded.ts';
 
@@ -31,6 +32,7 @@ export async function uploadOfficial(
   const { site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
+  await checkOwner(attempt.plan, production, deps);
   // New for every attempt; the client's leftovers are removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');

@@ -9,7 +9,7 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Attempt, openAttempt, type Upload } from './attempt.ts';
 import type { Deployment, SentDeployment } from './deployment.ts';
-import { filesThatDiffer } from './differing-files.ts';
+import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 import { uploadOfficial } from './upload-official.ts';
@@ -17,6 +17,7 @@ import { uploadOfficial } from './upload-official.ts';
 /**
  * Sends the package to the hosting platform and waits until it is distributed. Sends nothing if the
  * package, or something newer, is already live.
+ * @param readBefore called once the upload begins
  * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and
  *   `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
  */
@@ -26,6 +27,7 @@ export async function upload(
   access: PlatformAccess,
   record: PlatformRecord,
   deps: Deps,
+  readBefore = () => readFilesBefore(plan, site, deps),
 ): Promise<Deployment> {
   const target = toTarget(plan);
   const name = checkedName(target);
@@ -36,15 +38,15 @@ export async function upload(
 
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Runs alongside the upload, so it costs no time; files that differ now prove later that the site
-  // has changed.
-  const differing = site.live ? filesThatDiffer(plan, site, deps) : Promise.resolve([]);
-  differing.catch(() => undefined);
+  // Runs alongside the upload, so it costs no time; files that differ now prove later whether the
+  // site has changed.
+  const before = readBefore();
+  before.catch(() => undefined);
   const deployment = await sendWithFreshToken(
-    { plan, site, target, correlationId, access, record, differing },
+    { plan, site, target, correlationId, access, record, before },
     deps,
   );
-  const changed = await differing;
+  const changed = (await before).map((file) => file.path);
   if (changed.length > 0) return { ...deployment, changed };
   return deployment;
 }

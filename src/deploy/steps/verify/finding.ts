@@ -6,6 +6,8 @@ export interface Finding {
   readonly facts: readonly string[];
   /** Whether only some visitors get this build. */
   readonly isMixed?: boolean;
+  /** Whether the marker is this build's, for at least one visitor. */
+  readonly hasMarker?: boolean;
   /** Whether the marker is another build's. */
   readonly isForeign?: boolean;
   /** Remedy, if not the default one. */

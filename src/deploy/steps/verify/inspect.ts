@@ -7,7 +7,13 @@ import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
 import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
-import { addressOfFile, pickSample, plainPaths } from '../live-site/sample.ts';
+import {
+  addressOfFile,
+  maxChanged,
+  pickSample,
+  plainPaths,
+  type Sample,
+} from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -17,7 +23,7 @@ export interface Inspected {
   /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Files to probe first: the site has served other content under their names. */
+  /** Files to probe as well: the site has served other content under their names. */
   readonly changed: readonly string[];
   /** Time limit of all probes together, in milliseconds. */
   readonly limitMs: number;
@@ -34,7 +40,6 @@ const onShared = 3;
 
 /** Number of sampled files, besides those known to have changed. */
 const sampleSize = 8;
-const maxChanged = 16;
 
 /** Probes the live site; returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
@@ -61,16 +66,17 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   ]);
   const results = [marker];
   for (const result of seen) {
-    if (typeof result !== 'string') return result;
+    if (typeof result !== 'string') return { ...result, hasMarker: true };
     results.push(result);
   }
   return results.filter((result) => result !== '');
 }
 
-function chooseSample(inspected: Inspected): SiteFile[] {
+function chooseSample(inspected: Inspected): Sample {
   const known = new Map(inspected.site.manifest.files.map((file) => [file.path, file]));
-  const first = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
-  return [...new Set([...first, ...pickSample(inspected.site, sampleSize)])];
+  const sample = pickSample(inspected.site, sampleSize);
+  const seen = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
+  return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }
 
 async function inspectMarker(
@@ -180,16 +186,18 @@ async function inspectStartPage(
 
 async function inspectSample(
   url: string,
-  sample: readonly SiteFile[],
+  sample: Sample,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
-  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, probeAddress)));
+  const { files, changed, changedPicked } = sample;
+  const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
   const stale = facts.filter((fact) => fact !== undefined);
-  if (stale.length === 0) {
-    if (sample.length === 0) return '';
-    return `${count(sample.length, 'file')} by hash`;
-  }
-  return mixed(`${stale.length} of ${sample.length} checked files are not from this build`, stale);
+  if (stale.length > 0)
+    return mixed(`${stale.length} of ${files.length} checked files are not from this build`, stale);
+  if (files.length === 0) return '';
+  const passed = `${count(files.length, 'file')} by hash`;
+  if (!changed) return passed;
+  return `${passed} (${changedPicked} of ${changed} changed or new)`;
 }
 
 /** Describes the problem with a file, as one fact. */

@@ -29,6 +29,7 @@ const filesPerSecond = 200;
 /**
  * Probes the live address until it serves this build: its marker, a sample of its files, its start
  * page with the configured headers, a deep route and a missing page.
+ * @param onChange called when a probe sees that the site has changed
  * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
  *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
  */
@@ -37,6 +38,7 @@ export async function verify(
   site: SitePackage,
   deployment: Deployment,
   deps: Deps,
+  onChange: () => void = () => undefined,
 ): Promise<Verification> {
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
@@ -55,8 +57,11 @@ export async function verify(
   let wasFound = false;
   const defaultLimit = timeLimit(plan, site);
   const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
-  const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
+  const wasLive =
+    site.live?.digest === site.marker.digest && site.live.commit === site.marker.commit;
+  const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await inspectOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
+    if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
     if (Array.isArray(seen)) {
       wasFound = true;
       roundsLeft -= 1;
@@ -70,8 +75,8 @@ export async function verify(
     wrong = seen.isForeign && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
-  if (!looks) throw verdict(sent, toError(url, wrong));
-  return { url, checks: looks };
+  if (!checks) throw verdict(sent, toError(url, wrong));
+  return { url, checks };
 }
 
 /** Number of consecutive rounds that must pass after visitors got different builds. */

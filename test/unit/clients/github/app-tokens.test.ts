@@ -11,8 +11,8 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
-import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { failureOf } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const hour = 3_600_000;
 let clock: FakeClock;

@@ -38,7 +38,7 @@ describe('the manifest of a build job', () => {
   it('the manifest is missing in a workspace without a build', async () => {
     expect(await failureOf(readArtifactManifest(folder.root))).toMatchObject({
       code: 'ARTIFACT_INVALID',
-      message: 'There is no site-deploy-build/manifest.json in the workspace.',
+      message: 'site-deploy-build/manifest.json does not exist in the workspace.',
     });
   });
 
@@ -47,7 +47,7 @@ describe('the manifest of a build job', () => {
     async (text) => {
       write(text);
       expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
-        'is not a manifest of a build job',
+        "is not a build job's manifest",
       );
     },
   );
@@ -90,8 +90,8 @@ it('names the differences between two deployments, key by key', () => {
   } as const;
   const wanted = { ...built, environment: 'Preview', version: '2.0.0' } as const;
   expect(findDifferences(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
-    'environment: built for Production, this run deploys Preview',
-    'version: built for 1.4.0, this run deploys 2.0.0',
+    'environment: built for Production, but this run deploys Preview',
+    'version: built for 1.4.0, but this run deploys 2.0.0',
   ]);
   expect(findDifferences(['slug', 'version'], built, { ...wanted, version: '1.4.0' })).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('findCommands', () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
     const { install, remark } = await find();
     expect(remark).toBe(
-      `There are yarn.lock and package-lock.json: ${install?.split(' ')[0]} is used. Remove the lockfile that is not kept up to date.`,
+      `Found yarn.lock and package-lock.json: using ${install?.split(' ')[0]}. Remove the outdated lockfile.`,
     );
   });
 
@@ -64,7 +64,7 @@ describe('findCommands', () => {
       const error = await failureOf(find());
       expect(error.code).toBe('BUILD_COMMAND_MISSING');
       expect(error.message).toContain(
-        `There is ${file}, but no package.json, and build.command is not set`,
+        `Found ${file}, but no package.json, and build.command is not set`,
       );
       expect(await find('build: { output: site }')).toEqual({
         install: undefined,
@@ -125,7 +125,7 @@ describe('findCommands', () => {
     folder.write({ 'package.json': { dependencies: { a: '1' } } });
     const error = await failureOf(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');
-    expect(error.message).toContain('package.json has no script "build"');
+    expect(error.message).toContain('package.json has no "build"');
     expect(await find('build: { output: public }')).toEqual({
       install: undefined,
       build: undefined,

@@ -20,7 +20,7 @@ function said(
 it('a single job lists every credential that the code of the site can read', () => {
   expect(said({}, { env, github })).toEqual([
     expect.stringMatching(
-      /^info In one job .* the request for the job's id token, github-token, and change/,
+      /^info In a single job, .* the request for the job's id token, github-token, and change/,
     ),
   ]);
   expect(said({}, { env, github, apiToken })).toEqual([

@@ -63,7 +63,7 @@ describe('findOutput', () => {
     expect(await failureOf(find('build: { output: dist }'))).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
       message: 'The folder "dist" (build.output) has no index.html.',
-      facts: ['there is one in dist/app/browser'],
+      facts: ['found one in dist/app/browser'],
       remedy: 'Set build.output: dist/app/browser',
     });
   });
@@ -166,7 +166,7 @@ describe('findOutput', () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
     const error = await failureOf(find('build: { root: web }', true, 'web'));
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
-    expect(error.facts.join()).toContain('only taken where build.output names it');
+    expect(error.facts.join()).toContain('only if build.output names it');
     expect(await find('build: { root: web, output: . }', true, 'web')).toBe(folder.at('web'));
   });
 

@@ -25,13 +25,13 @@ describe('a deploy job refuses', () => {
     [
       'environment',
       { environment: 'Preview' },
-      'environment: built for Production, this run deploys Preview',
+      'environment: built for Production, but this run deploys Preview',
     ],
-    ['version', { version: '2.0.0' }, 'version: built for 1.4.0, this run deploys 2.0.0'],
+    ['version', { version: '2.0.0' }, 'version: built for 1.4.0, but this run deploys 2.0.0'],
     [
       'commit',
       { event: { ...planOf().event, sha: 'f'.repeat(40) } },
-      `commit: built for ${'c0ffee'.padEnd(40, '0')}, this run deploys ${'f'.repeat(40)}`,
+      `commit: built for ${'c0ffee'.padEnd(40, '0')}, but this run deploys ${'f'.repeat(40)}`,
     ],
   ])('a site of another %s', async (_, more, fact) => {
     await write();

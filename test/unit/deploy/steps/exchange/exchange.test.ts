@@ -38,7 +38,7 @@ describe('exchange', () => {
     );
     expect(error.code).toBe(code);
     expect(error.message).toContain(
-      `https://portal.example.com did not give a deployment token for the site "acme-docs"`,
+      `https://portal.example.com did not provide a deployment token for the site "acme-docs"`,
     );
     expect(error.facts.join('\n')).toContain('Said so.');
     expect(error.facts.join('\n')).toContain('request id: req-1');
@@ -57,7 +57,7 @@ describe('exchange', () => {
     };
     expect(await failureOf(run(silent).work)).toMatchObject({
       code: 'EXCHANGE_UNAVAILABLE',
-      message: 'The portal https://portal.example.com did not answer.',
+      message: 'The portal https://portal.example.com did not respond.',
     });
   });
 

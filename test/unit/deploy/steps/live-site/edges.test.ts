@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeEnvironment } from '../../../../../src/deploy/steps/close/close.ts';
+import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { isUnchanged } from '../../../../../src/deploy/steps/upload/probe-after-upload.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
@@ -17,9 +18,17 @@ beforeAll(async () => {
   cloud = await startLocalCloud();
 });
 afterAll(() => cloud.close());
-afterEach(() => Object.assign(cloud.distribution.behaviour, defaultBehaviour));
+afterEach(() => {
+  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+  cloud.faults.clear();
+});
 
 const previewUrl = () => `https://${cloud.hosting.hostname(sampleSite.slug, 'preview')}`;
+const marker = '/.well-known/site-deploy.json';
+const deployed = async () => {
+  await deploy();
+  return { address: cloud.hosting.address(sampleSite.slug) ?? '' };
+};
 const deploy = async () => {
   await using world = await uploadWorld(cloud);
   await world.upload();
@@ -50,22 +59,79 @@ it('a failed distribution visible to some visitors has changed the site', async 
     outcome: { state: 'Failed', reason: 'x', isLive: true },
   });
   await using world = await uploadWorld(cloud);
+  const before = await readFilesBefore(world.plan, world.site, world.deps);
   const error = await failureOf(world.upload());
   expect(error.code).toBe('DISTRIBUTION_FAILED');
   // Two looks one after the other come to different places.
   for (const _ of [1, 2])
-    expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
+    expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(false);
 });
 
 it('a failed distribution nobody sees leaves the site unchanged, unless another build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using world = await uploadWorld(cloud);
+  const before = await readFilesBefore(world.plan, world.site, world.deps);
   const error = await failureOf(world.upload());
-  expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(true);
+  expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(true);
   cloud.distribution.behaviour.outcome = 'real';
   await deploy();
-  expect(await isUnchanged(world.plan, world.site, error, world.deps)).toBe(false);
+  expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(false);
+});
+
+describe('a failed upload is not called unchanged', () => {
+  const host = 'www.acme.example';
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' };
+  const failed = async (isLive: boolean, knows: boolean, breakSite: () => Promise<void> | void) => {
+    await deploy();
+    cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x', isLive };
+    await using world = await uploadWorld(cloud);
+    const site = knows ? world.site : { ...world.site, live: undefined };
+    const before = await readFilesBefore(world.plan, site, world.deps);
+    const error = await failureOf(world.upload());
+    await breakSite();
+    return isUnchanged(world.plan, site, error, before, world.deps);
+  };
+
+  it.each([true, false])('if the previous build is unknown; went live: %s', async (isLive) => {
+    expect(await failed(isLive, false, () => undefined)).toBe(false);
+  });
+
+  it.each([true, false])('if a sign-in page answers; previous build known: %s', async (knows) => {
+    const signIn = () => cloud.faults.add({ host, kind: { type: 'answer', ...page } });
+    expect(await failed(true, knows, signIn)).toBe(false);
+  });
+
+  it.each([true, false])('if the marker is missing; previous build known: %s', async (knows) => {
+    const hide = () =>
+      cloud.faults.add({ host, path: marker, kind: { type: 'answer', status: 404 } });
+    expect(await failed(true, knows, hide)).toBe(false);
+  });
+
+  it.each([
+    ['with its age', { age: '900' }],
+    ['without a word', {}],
+  ])('if a cache serves the previous marker %s', async (_, headers) => {
+    const { address } = await deployed();
+    const old = await (await fetch(`${address}${marker}`)).text();
+    const serveOld = () =>
+      cloud.faults.add({
+        host,
+        path: marker,
+        kind: {
+          type: 'answer',
+          status: 200,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: old,
+        },
+      });
+    cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x', isLive: true };
+    await using world = await uploadWorld(cloud);
+    const before = await readFilesBefore(world.plan, world.site, world.deps);
+    const error = await failureOf(world.upload());
+    serveOld();
+    expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(false);
+  });
 });
 
 it('does not consider a Preview closed while some visitors get it', async () => {

@@ -1,13 +1,55 @@
-import { expect, it } from 'vitest';
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
+import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
+
+const siteOf = (
+  texts: Readonly<Record<string, string>>,
+  before?: Readonly<Record<string, string>>,
+) => ({
+  manifest: { files: filesOf(texts) },
+  marker: { digest: 'sha256:00000000' },
+  hosting: { text: '{}' },
+  live: before && { contents: toFileList(filesOf(before)) },
+});
+const filesOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([path, text]) => ({
+    path,
+    size: text.length,
+    sha256: hash('sha256', text),
+  }));
+const pages = (count: number, text = 'old') =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`news/p${index}.html`, text]));
 
 it('omits names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
-  const files = names.map((path) => ({ path, size: 10, sha256: 'x' }));
-  const site = {
-    manifest: { files },
-    marker: { digest: 'sha256:00000000' },
-    hosting: { text: '{}' },
-  };
-  expect(pickSample(site, 8).map(({ path }) => path)).toEqual(['index.html', 'plain.html']);
+  const site = siteOf(Object.fromEntries(names.map((name) => [name, 'x'])));
+  const picked = pickSample(site, 8).files.map(({ path }) => path);
+  expect(picked).toEqual(['index.html', 'plain.html']);
+});
+
+describe('a sample of a site whose previous files are known', () => {
+  it.each([0, 1, 137, 299])('begins with the only changed one of 300 pages: %i', (index) => {
+    const changed = `news/p${index}.html`;
+    const site = siteOf({ ...pages(300), [changed]: 'new' }, pages(300));
+    const sample = pickSample(site, 8);
+    expect(sample.files[0]?.path).toBe(changed);
+    expect(sample.files.length).toBeGreaterThanOrEqual(8);
+    expect(sample).toMatchObject({ changed: 1, changedPicked: 1 });
+  });
+
+  it('includes an added file', () => {
+    const site = siteOf({ ...pages(300), 'new.html': 'new' }, pages(300));
+    expect(pickSample(site, 8).files[0]?.path).toBe('new.html');
+  });
+
+  it('spreads over many changed files', () => {
+    const sample = pickSample(siteOf(pages(300, 'new'), pages(300)), 0);
+    expect(sample).toMatchObject({ changed: 300, changedPicked: 16 });
+    expect(new Set(sample.files).size).toBe(16);
+  });
+});
+
+it('does not know the changes of a site without a list', () => {
+  expect(pickSample(siteOf(pages(300)), 8)).toMatchObject({ changed: undefined, changedPicked: 0 });
 });

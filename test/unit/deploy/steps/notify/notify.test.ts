@@ -29,7 +29,7 @@ function run(
   const http = scriptedHttp((_, count) => answer(count), clock);
   const deps = depsOf({ http, clock });
   const portal = portalClient(deps, 'api-token', plan.config.portal.provider);
-  return { work: notify(plan, outcome, portal, deps), http };
+  return { work: notify(plan, outcome, portal, deps), http, log: deps.log };
 }
 
 describe('the notification of the portal', () => {
@@ -128,8 +128,8 @@ describe('a portal that cannot be notified', () => {
   it.each([
     [401, 'Set the input "api-token"'],
     [403, 'Set the input "api-token"'],
-    [404, 'Run the job again to tell it'],
-    [500, 'Run the job again to tell it'],
+    [404, 'Run the job again to notify it'],
+    [500, 'Run the job again to notify it'],
   ])('a notification refused with status %d has a remedy', async (status, remedy) => {
     const error = await failureOf(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
@@ -143,9 +143,13 @@ describe('a portal that cannot be notified', () => {
     [
       'an answer that was lost',
       'ECONNRESET',
-      'has not confirmed that it knows how the deployment ended.',
+      "com did not confirm that it recorded the deployment's outcome.",
     ],
-    ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
+    [
+      'no connection',
+      'ECONNREFUSED',
+      "Could not notify the portal https://portal.example.com of the deployment's outcome.",
+    ],
   ])(
     'distinguishes a lost answer from a notification that was never sent: %s',
     async (_, code, words) => {
@@ -163,4 +167,38 @@ describe('a portal that cannot be notified', () => {
     const error = await failureOf(run(succeeded, silent).work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 4 } });
   });
+});
+
+describe('a portal that does not apply a success', () => {
+  const refusing = (headers = {}) => run(succeeded, () => ({ headers, body: notApplied }));
+  const notApplied = { success: true, deployment: { applied: false } };
+
+  it('is not reported as notified', async () => {
+    const error = await failureOf(refusing().work);
+    expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
+    expect(error.message).toContain('received the outcome but did not apply it');
+  });
+
+  it.each([
+    ['Fri, 02 Jan 2026 03:14:05 GMT', '10 min 0 s behind'],
+    ['Fri, 02 Jan 2026 02:54:05 GMT', '10 min 0 s ahead of'],
+  ])('names a clock that is off: %s', async (date, text) => {
+    const error = await failureOf(refusing({ date }).work);
+    expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
+  });
+
+  it('is expected for other outcomes', async () => {
+    const failed = { ...succeeded, status: 'failed' } as const;
+    expect(await run(failed, () => ({ body: notApplied })).work).toEqual({ status: 'failed' });
+  });
+});
+
+it.each([
+  ['Fri, 02 Jan 2026 03:14:05 GMT', 1],
+  ['Fri, 02 Jan 2026 03:04:50 GMT', 0],
+  ['soon', 0],
+])('warns of a clock that is off even if the portal accepts it: %s', async (date, count) => {
+  const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));
+  await work;
+  expect(log.lines.filter((line) => line.startsWith('warn'))).toHaveLength(count);
 });

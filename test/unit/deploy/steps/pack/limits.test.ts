@@ -20,7 +20,7 @@ describe('checkLimits', () => {
   it('accepts no more files than the archive format can count, regardless of the site config', () => {
     expect(() => checkLimits(files(65_535), wide)).not.toThrow();
     expect(thrownBy(() => checkLimits(files(65_536), wide)).message).toBe(
-      'The built site has 65536 files; 65535 are allowed (hosting.maxFiles).',
+      'The built site has 65536 files; the limit is 65535 (hosting.maxFiles).',
     );
   });
 
@@ -31,7 +31,7 @@ describe('checkLimits', () => {
       ...files(9, 1, (index) => `img/${index}`),
     ];
     expect(thrownBy(() => checkLimits(list, { ...wide, maxFiles: 20 }))).toMatchObject({
-      message: 'The built site has 43 files; 20 are allowed (hosting.maxFiles).',
+      message: 'The built site has 43 files; the limit is 20 (hosting.maxFiles).',
       facts: ['folders with the most files:', '    30  tags/a', '     9  img', '     4  .'],
     });
   });
@@ -46,7 +46,7 @@ describe('checkLimits', () => {
     const { message, facts } = thrownBy(() =>
       checkLimits(list, { ...wide, maxTotalSize: 262_144_000 }),
     );
-    expect(message).toBe('The built site has 300 MB; 262 MB are allowed (hosting.maxTotalSize).');
+    expect(message).toBe('The built site is 300 MB; the limit is 262 MB (hosting.maxTotalSize).');
     expect(facts).toHaveLength(11);
     expect(facts.slice(0, 4)).toEqual([
       'largest files:',

@@ -46,8 +46,8 @@ describe('checkNames', () => {
     ['docs/ ::error::x', 'command'],
     ['photo\u202egnp.exe', 'direction'],
     ['a\u2028b', 'direction'],
-    ['caf\ufffd.html', 'not UTF-8'],
-    ['\ud800', 'not UTF-8'],
+    ['caf\ufffd.html', 'not valid UTF-8'],
+    ['\ud800', 'not valid UTF-8'],
     [`${'long/'.repeat(250)}x`, 'longer'],
   ])('refuses %j', (path, reason) => {
     expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
@@ -57,7 +57,7 @@ describe('checkNames', () => {
     [['robots.txt', 'robots.txt/a.txt']],
     [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
   ])('reports a file and a folder with the same name once: %j', (paths) => {
-    expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
+    expect(factsOf(...paths)).toEqual(['robots.txt: both a file and a folder have this name']);
   });
 
   it('refuses names that collide on a file system that ignores case or Unicode normalization', () => {
@@ -91,7 +91,7 @@ it('reports names that the platform never serves, with the reason', () => {
   expect(
     unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html']),
   ).toEqual([
-    "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % and two hexadecimal digits in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
+    "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % followed by two hexadecimal digits in its name), tools/Bin/x.zip (a folder named Bin), x.resx (the ending .resx), api/index.html (the reserved folder api), regardless of the site's configuration. Rename them.",
   ]);
 });
 
@@ -105,6 +105,6 @@ it('reports names that the platform may refuse to serve', () => {
       'my.config.js',
     ]),
   ).toEqual([
-    'The hosting platform may answer 404 for web.config, App_Code/a.html: a server of its kind keeps such names for itself. Rename those that visitors need.',
+    'The hosting platform may answer 404 for web.config, App_Code/a.html: servers of its kind reserve such names. Rename the files that visitors need.',
   ]);
 });

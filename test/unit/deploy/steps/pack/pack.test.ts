@@ -130,7 +130,7 @@ describe('pack', () => {
     ];
     expect(await failureOf(check(other))).toMatchObject({
       code: 'ARTIFACT_INVALID',
-      message: 'The site and the manifest of the build job differ in 4 files.',
+      message: "The site and the build job's manifest differ in 4 files.",
       facts: [
         'missing: gone.html',
         'changed: index.html',

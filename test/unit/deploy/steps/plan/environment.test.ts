@@ -135,7 +135,7 @@ describe('chooseEnvironment', () => {
         facts: [
           'A push to main is deployed to Production.',
           'A push to rc-*, next is deployed to Preview.',
-          'By hand, with the input "environment": main to either, rc-*, next to Preview.',
+          'Manually, with the input "environment": main to either environment, rc-*, next to Preview.',
         ],
       }),
     );
@@ -149,12 +149,12 @@ describe('chooseEnvironment', () => {
       /"prod".*did you mean "production"\?/,
     );
     expect(() => chooseEnvironment(rules, event('push', master), 'preview')).toThrow(
-      'A push to master is deployed to Production, but the input "environment" asks for Preview.',
+      'A push to master is deployed to Production, but the input "environment" requests Preview.',
     );
     expect(() =>
       chooseEnvironment(rules, event('workflow_dispatch', release), 'production'),
     ).toThrow(
-      'The branch release/1.4.0 may only be deployed to Preview, but the input "environment" asks for Production.',
+      'The branch release/1.4.0 can only be deployed to Preview, but the input "environment" requests Production.',
     );
   });
 });

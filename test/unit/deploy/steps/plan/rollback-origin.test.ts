@@ -60,7 +60,7 @@ describe('refuses a package', () => {
     [
       'of a fork',
       { head_repository: { full_name: 'evil/site' } },
-      'has built a commit of evil/site',
+      'Run 77 built a commit of evil/site',
     ],
     [
       'of a pull request',
@@ -78,15 +78,11 @@ describe('refuses a package', () => {
       { head_branch: 'release/1.5.0' },
       'could not have deployed to Production',
     ],
-    [
-      'of another commit than the run',
-      { head_sha: 'c'.repeat(40) },
-      'run 77 has built cccccccccccc',
-    ],
+    ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 built cccccccccccc'],
     [
       'of which GitHub does not say enough',
       { head_repository: null },
-      'does not tell where the package',
+      'does not say where the package',
     ],
   ])('%s', async (_, changes, message) => {
     const error = await failureOf(check(gitHub(changes)));
@@ -100,13 +96,13 @@ describe('refuses a package', () => {
       const error = await failureOf(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
       );
-      expect(error.message).toContain('is not part of the branch master');
+      expect(error.message).toContain('is not on the branch master');
     },
   );
 
   it('of a deleted branch', async () => {
     const error = await failureOf(check(gitHub({}, { 'git/ref/heads/master': undefined })));
-    expect(error.message).toContain('is not part of the branch master');
+    expect(error.message).toContain('is not on the branch master');
   });
 
   it.each([

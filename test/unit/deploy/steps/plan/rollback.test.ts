@@ -76,9 +76,9 @@ describe('a stored package', () => {
       'environment',
       { environment: 'Preview' },
       '',
-      'environment: built for Production, this run deploys Preview',
+      'environment: built for Production, but this run deploys Preview',
     ],
-    ['site', {}, 'acme-shop', 'slug: built for acme-docs, this run deploys acme-shop'],
+    ['site', {}, 'acme-shop', 'slug: built for acme-docs, but this run deploys acme-shop'],
   ])('is refused if it belongs to another %s', async (_, more, slug, fact) => {
     const { config } = planOf();
     const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };

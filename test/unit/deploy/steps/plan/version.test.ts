@@ -217,7 +217,7 @@ describe('findVersion', () => {
       'a merged branch that is bad',
       { message: merge('release/1.4'), package: pkg('1.0.0') },
       'VERSION_INVALID',
-      /the branch release\/1\.4, which the merge commit names/,
+      /the branch release\/1\.4 that the merge commit names/,
     ],
     [
       'a bad package.json',
@@ -225,7 +225,12 @@ describe('findVersion', () => {
       'VERSION_INVALID',
       /"version" in package\.json/,
     ],
-    ['a number in package.json', { package: pkg(1) }, 'VERSION_INVALID', /1, which is not text/],
+    [
+      'a number in package.json',
+      { package: pkg(1) },
+      'VERSION_INVALID',
+      /1, which is not a string/,
+    ],
     ['a broken package.json', { package: '{' }, 'VERSION_INVALID', /not valid JSON/],
     [
       'no version in package.json',

@@ -83,6 +83,7 @@ describe('polling the distribution', () => {
     const reason = new Error('cancelled');
     const clock = fakeClock();
     const http = scriptedHttp(({ method, url }) => {
+      if (url.pathname.startsWith('/.well-known/')) return { status: 404 };
       const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
       if (call !== 'checkstatus') return good[call](1);
       controller.abort(reason);

@@ -68,11 +68,17 @@ export const good: Required<Script> = {
 };
 
 /** Uploads against a platform that follows the script, and tells everything that happened. */
-export function run(script: Script = {}, more: Partial<Plan> = {}, yaml = '') {
+export function run(
+  script: Script = {},
+  more: Partial<Plan> = {},
+  yaml = '',
+  owner: Reply = { status: 404 },
+) {
   const calls: Call[] = [];
   const clock = fakeClock();
   const counts = new Map<Call, number>();
   const http = scriptedHttp(({ method, url }) => {
+    if (url.pathname.startsWith('/.well-known/')) return owner;
     const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
     calls.push(call);
     const count = (counts.get(call) ?? 0) + 1;

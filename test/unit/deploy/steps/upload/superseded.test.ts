@@ -88,7 +88,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       ...runsOf(run({ status: 'completed', conclusion })),
     });
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
-      `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
+      `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
         'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
     ]);
   });
@@ -120,7 +120,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   ])('ignores a run that is not a deployment: %s', async (_, runs) => {
     const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
-      'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys c0ffee000000.',
+      'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     const { deps } = gitHub(headAt(newer));
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
       expect.stringMatching(
-        /^master has moved on to b{12}\. Not checked: whether a run deploys that\. .*actions: read/,
+        /^master has moved on to b{12}\. Could not check whether a run deploys it\. .*actions: read/,
       ),
     ]);
   });
@@ -144,7 +144,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       event: { ...planOf().event, name: 'workflow_dispatch' },
     });
     expect(await checkNotSuperseded(byHand, undefined, deps)).toEqual([
-      'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview by itself.',
+      'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview automatically.',
     ]);
   });
 
@@ -165,8 +165,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
   ])('reports the checks it could not make: %s', async (_name, answers) => {
     const { deps } = gitHub(answers);
     expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
-      expect.stringMatching(/^Not checked: .*still the head of master/),
-      expect.stringMatching(/^Not checked: .*older than the live bbbbbbbbbbbb/),
+      expect.stringMatching(/^Could not check .*still the head of master/),
+      expect.stringMatching(/^Could not check .*older than the live bbbbbbbbbbbb/),
     ]);
   });
 
@@ -197,7 +197,11 @@ describe('checkNotSuperseded without a GitHub token', () => {
       undefined,
       git({ [lsRemote]: `${newer}\trefs/heads/master\n` }),
     );
-    expect(moved).toEqual([expect.stringContaining('Not checked: whether a run deploys that.')]);
+    expect(moved).toEqual([
+      expect.stringContaining(
+        'Could not check whether a run deploys it. Set the input "github-token" so that the run can check.',
+      ),
+    ]);
   });
 
   it('asks git whether the commit is an ancestor of the live one, if git has that', async () => {

@@ -53,7 +53,9 @@ describe('upload', () => {
   it('logs the upload with exact figures', async () => {
     const { work, http } = run();
     await work;
-    const [event, request, , status, look] = http.requests.map(jsonOf);
+    const [event, request, , status, look] = http.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(jsonOf);
     expect(event).toMatchObject({
       RepoUrl: 'https://github.com/acme/site',
       IsNamedEnvironment: false,
@@ -130,6 +132,26 @@ it('sends nothing if this package is already live', async () => {
   });
 });
 
+describe('a deployment token of another site', () => {
+  const other = { body: { ...site.marker, slug: 'acme-shop' } };
+
+  it.each([{}, preview])('is refused before anything is uploaded: %o', async (more) => {
+    const { work, calls } = run({}, more, '', other);
+    const error = await failureOf(work);
+    expect(error.code).toBe('UPLOAD_WRONG_TARGET');
+    expect(error.message).toContain('serves the site "acme-shop" instead of "acme-docs"');
+    expect(calls).toEqual(['validateapitoken']);
+  });
+
+  it.each([
+    ['the same site is live', {}, { body: site.marker }],
+    ['it serves no marker', {}, { body: '<html>' }],
+    ['the deployment is forced', { force: true }, other],
+  ])('is not suspected if %s', async (_, more, owner) => {
+    expect(await run({}, more, '', owner).work).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
 describe('a refused deployment token', () => {
   it.each<[string, Script]>([
     [
@@ -183,7 +205,7 @@ describe('a refused deployment token', () => {
     const error = await failureOf(upload(plan, site, access, silent, depsOf()));
     expect(error).toMatchObject({
       code: 'UPLOAD_TOKEN_SHAPE',
-      facts: ['its length: 13 characters'],
+      facts: ['length: 13 characters'],
     });
   });
 });
@@ -331,7 +353,7 @@ describe('a failure', () => {
     const { work, calls, deps } = run({ updatestatus: silence });
     expect((await work).outcome).toBe('accepted');
     expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);
-    expect(deps.log.lines.join()).toContain('looking whether it has');
+    expect(deps.log.lines.join()).toContain('checking its status');
   });
 
   it('includes the reason and regions of a failed distribution', async () => {
@@ -347,7 +369,7 @@ describe('a failure', () => {
       message: 'The distribution failed.',
       facts: [
         'reason: Quota; Disk',
-        'regions that did not take the site: West US 2',
+        'regions that did not accept the site: West US 2',
         `correlation id: ${correlationId()}`,
       ],
     });

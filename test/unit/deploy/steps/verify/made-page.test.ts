@@ -83,7 +83,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
   [
     'is another one',
     { ...ok, '/about': { status: 200, body: 'home' } },
-    'is not that of this build',
+    'is not from this build',
     [],
   ],
   [
@@ -96,15 +96,15 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
         body: page,
       },
     },
-    'does not get its scripts and styles',
-    ['https://www.acme.example/assets/app.js is answered with a page (text/html; charset=utf-8)'],
+    'cannot load its scripts and styles',
+    ['https://www.acme.example/assets/app.js returns an HTML page (text/html; charset=utf-8)'],
   ],
   [
     'gets no style, and another script',
     { ...ok, '/style.css': { status: 404 }, '/assets/app.js': { status: 200, body: 'old' } },
-    'does not get its scripts and styles',
+    'cannot load its scripts and styles',
     [
-      'https://www.acme.example/assets/app.js is not the file of this build',
+      'https://www.acme.example/assets/app.js is not the file from this build',
       'https://www.acme.example/style.css answers 404',
     ],
   ],

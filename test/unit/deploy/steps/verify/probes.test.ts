@@ -59,7 +59,7 @@ it('compares an answer with the page of this build', () => {
     site.manifest.files.find((file) => file.path === path)?.sha256 ?? '';
   const [deep, missing] = buildProbes(site);
   expect(deep?.check(200, hashOf('app.html'))).toBeUndefined();
-  expect(deep?.check(200, hashOf('404.html'))).toBe('does not show /app.html of this build');
+  expect(deep?.check(200, hashOf('404.html'))).toBe('does not show /app.html from this build');
   expect(deep?.check(404, hashOf('404.html'))).toBe('answers 404, expected 200');
   expect(missing?.check(404, hashOf('404.html'))).toBeUndefined();
   expect(missing?.check(200, hashOf('app.html'))).toBe('answers 200, expected 404');

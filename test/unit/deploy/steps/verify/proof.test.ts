@@ -147,13 +147,13 @@ describe('verify', () => {
     [
       'a stale file',
       (name) => (name === '/404.html' ? { text: 'old' } : undefined),
-      'files that were looked at',
+      'checked files',
       'stale: /404.html has the hash',
     ],
     [
       'a missing file',
       (name) => (name === '/index.html' ? { status: 404 } : undefined),
-      'files that were looked at',
+      'checked files',
       'stale: /index.html answers 404',
     ],
     [
@@ -204,7 +204,7 @@ describe('verify', () => {
     [
       'a fallback of another build',
       (name) => (name.startsWith('/site-deploy/') ? { text: 'old' } : undefined),
-      'does not show /index.html of this build',
+      'does not show /index.html from this build',
       undefined,
     ],
     [

@@ -56,7 +56,9 @@ function run(
   deployment: Deployment = accepted,
   more: Partial<Plan> = {},
   yaml = '',
+  live?: SitePackage['live'],
 ) {
+  let changes = 0;
   const clock = fakeClock();
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
@@ -68,7 +70,14 @@ function run(
     return answer;
   }, clock);
   return {
-    work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })),
+    work: verify(
+      planOf(more, yaml),
+      { ...site, live },
+      deployment,
+      depsOf({ http, clock }),
+      () => void changes++,
+    ),
+    hasChanged: () => changes > 0,
     http,
     clock,
   };
@@ -155,25 +164,19 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     'lacks configured headers',
     ['X-Gone: expected "", served "here"'],
   ],
-  [
-    'silence',
-    { marker: fault('ECONNREFUSED') },
-    'VERIFY_UNREACHABLE',
-    'could not be looked at',
-    [],
-  ],
+  ['silence', { marker: fault('ECONNREFUSED') }, 'VERIFY_UNREACHABLE', 'could not be reached', []],
   [
     'an unknown name',
     { marker: fault('ENOTFOUND') },
     'VERIFY_UNREACHABLE',
-    'could not be looked at',
+    'could not be reached',
     [],
   ],
   [
     'a certificate that is not ready',
     { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
     'VERIFY_UNREACHABLE',
-    'could not be looked at',
+    'could not be reached',
     [],
   ],
 ];
@@ -213,10 +216,7 @@ describe('verify', () => {
   it.each(bad)('leaves the outcome unknown if the platform did too: %s', async (_, state, code) => {
     const error = await failureOf(run([state], unknown).work);
     expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
-    expect(error.facts.slice(1)).toEqual([
-      'the last look at its status: status 500',
-      'correlation id: cid',
-    ]);
+    expect(error.facts.slice(1)).toEqual(['last status check: status 500', 'correlation id: cid']);
   });
 
   it('requires three consecutive rounds after visitors got different builds', async () => {
@@ -234,7 +234,7 @@ describe('verify', () => {
     });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
     expect(deps.log.lines.join('\n')).toContain(
-      'some looks found it, and 1 of 5 further ones something else',
+      'some probes found it, but 1 of 5 later ones found something else',
     );
   });
 
@@ -261,7 +261,7 @@ describe('verify', () => {
     const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
     expect(error.code).toBe('VERIFY_MISMATCH');
     expect(error.message).toContain('some probes found it, but the last one found another build');
-    expect(error.remedy).toContain('Places of the hosting seem to differ');
+    expect(error.remedy).toContain('Edges of the hosting platform seem to differ');
   });
 
   it.each([
@@ -356,5 +356,20 @@ describe('redirects', () => {
   ])('%s are a mismatch', async (_, location) => {
     const { work } = over(() => ({ status: 302, headers: { location } }));
     expect((await failureOf(work)).message).toContain('answers 302');
+  });
+});
+
+describe('a change of the live site is seen', () => {
+  const earlier = { ...marker, digest: 'sha256:old' };
+  it.each<[string, readonly Live[], SitePackage['live'], boolean]>([
+    ['if the site serves this build', [{}], earlier, true],
+    ['if only its start page is wrong', [{ page: { status: 500 } }], earlier, true],
+    ['but not if it serves the previous build', [{ marker: { body: earlier } }], earlier, false],
+    ['but not if its marker is missing', [{ marker: { status: 404 } }], undefined, false],
+    ['but not if it named this build before', [{ page: { status: 500 } }], marker, false],
+  ])('%s', async (_, states, live, expected) => {
+    const { work, hasChanged } = run(states, accepted, {}, '', live);
+    await work.catch(() => undefined);
+    expect(hasChanged()).toBe(expected);
   });
 });

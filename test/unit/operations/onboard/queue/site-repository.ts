@@ -114,7 +114,7 @@ export class SiteRepository {
       await checkNotSuperseded(plan, await readLive(plan.url, deps), deps);
       return undefined;
     }
-    await confirmCurrent({ plan, differing: Promise.resolve([]) }, deps);
+    await confirmCurrent({ plan, before: Promise.resolve([]) }, deps);
     this.#goLive(run, job, environment, 'deployed', run.commit);
     return {};
   }

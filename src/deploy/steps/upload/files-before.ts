@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../shared/deps.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { probeUrl } from '../../../shared/live-site/probe.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { addressOfFile, pickSample } from '../live-site/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
+
+/**
+ * Time limit of a probe in milliseconds: the upload waits for it, and a slow live site must not
+ * delay it.
+ */
+const limitMs = 2_000;
+/** Maximum number of files probed before the upload. */
+const maxFiles = 24;
+/** Maximum number of files probed again after a failed upload. */
+const maxProof = 8;
+
+/** What the live site served before the upload instead of a file of the package. */
+export interface FileBefore {
+  readonly path: string;
+  /** 200, or 404 for a file that it did not have. */
+  readonly status: number;
+  /** SHA-256 of the served content, in hex. */
+  readonly sha256: string;
+}
+
+/**
+ * Returns what the live site serves instead of files of the package, for a sample: once they match,
+ * the site has changed; while they don't, it hasn't. Failed probes prove nothing and are omitted.
+ */
+export async function readFilesBefore(
+  plan: Plan,
+  site: SitePackage,
+  deps: Deps,
+): Promise<FileBefore[]> {
+  const { url } = plan;
+  if (!url || !site.live) return [];
+  const probes = pickSample(site, maxFiles)
+    .files.slice(0, maxFiles)
+    .map((file) => readFileBefore(url, file, deps));
+  return (await Promise.all(probes)).filter((before) => before !== undefined);
+}
+
+async function readFileBefore(
+  url: string,
+  siteFile: SiteFile,
+  deps: Deps,
+): Promise<FileBefore | undefined> {
+  const { path, sha256 } = siteFile;
+  try {
+    const answer = await probeUrl(addressOfFile(url, path), deps, { limitMs });
+    const served = toFileBefore(path, answer);
+    const isOther = answer.status === 404 || (answer.status === 200 && served.sha256 !== sha256);
+    return isOther ? served : undefined;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Reports whether the live site still serves what it served before the upload, at least one file of
+ * which is needed as proof. An answer of a cache is none.
+ * @throws HttpFault if a probe gets no answer
+ */
+export async function servesFilesBefore(
+  url: string,
+  before: readonly FileBefore[],
+  deps: Deps,
+): Promise<boolean> {
+  const probes = before.slice(0, maxProof).map(async (expected) => {
+    const address = addressOfFile(url, expected.path);
+    const answer = await probeUrl(address, deps, { newConnection: true });
+    const served = toFileBefore(expected.path, answer);
+    const isSame = served.status === expected.status && served.sha256 === expected.sha256;
+    return isSame && !isFromCache(answer);
+  });
+  const results = await Promise.all(probes);
+  return results.length > 0 && results.every(Boolean);
+}
+
+/** A cache names the age of its answer, which may be older than the site. */
+export const isFromCache = (answer: HttpResponse): boolean => 'age' in answer.headers;
+
+function toFileBefore(path: string, answer: HttpResponse): FileBefore {
+  const sha256 = createHash('sha256').update(answer.body).digest('hex');
+  return { path, status: answer.status, sha256 };
+}
