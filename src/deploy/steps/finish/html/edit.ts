@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
 import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
-import { headChanges } from './head-changes.ts';
+import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
@@ -27,9 +27,13 @@ export interface EditedPage {
   /** Why the page was left unchanged, although an edit was due. */
   readonly skipped?: string;
   /** Metadata in the body of a page whose head was edited; it stays there. */
-  readonly misplacedTags?: readonly string[];
+  readonly misplacedTags?: readonly string[] | undefined;
   /** The page's own URL, if an edit affects it. */
-  readonly canonical?: string;
+  readonly canonical?: string | undefined;
+  /** Values for the script of `seo.hold`, as JSON; absent if it has none to hold. */
+  readonly held?: string | undefined;
+  /** Content security policies in the head of a page with that script; absent if it has none. */
+  readonly policies?: readonly string[] | undefined;
   /** Text keys whose text the page now shows. */
   readonly applied: readonly string[];
   /** Text keys in positions that can't take their text. */
@@ -75,7 +79,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       skipped: 'it is a fragment without doctype, html, head and body; write a complete page',
     };
 
-  const { result, texted, canonical } = edited(bytes, text, layout, edits);
+  const { result, texted, changes } = edited(bytes, text, layout, edits);
   if (result.pieces && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
     if (!isSafe(before, result.pieces, edits, wants, readTree))
@@ -88,8 +92,10 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), layout.insertAt);
   return {
     pieces: result.pieces,
-    canonical,
-    ...(stray.length > 0 && { misplacedTags: stray }),
+    canonical: changes.canonical,
+    held: changes.held,
+    policies: changes.policies.length > 0 ? changes.policies : undefined,
+    misplacedTags: stray.length > 0 ? stray : undefined,
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
       .map((textChange) => textChange.key),
@@ -119,7 +125,7 @@ function isSafe(
 
 interface Edited {
   readonly result: ReturnType<typeof splice>;
-  readonly canonical: string | undefined;
+  readonly changes: HeadChanges;
   readonly texted: readonly TextChange[];
 }
 
@@ -162,7 +168,7 @@ function editedIn(
       ...texted.map((textChange) => textChange.splice),
     ]),
   );
-  return { result, texted, canonical: changes.canonical };
+  return { result, texted, changes };
 }
 
 /**

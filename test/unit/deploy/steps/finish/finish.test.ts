@@ -335,7 +335,7 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   for (const name of ['index.html', 'other.html'])
     expect(pageOf(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
   expect(pageOf(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
-  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
