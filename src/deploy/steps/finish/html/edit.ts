@@ -89,7 +89,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       };
   }
   const dropped = new Set(result.dropped);
-  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), layout.insertAt);
+  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), findHeadEnd(layout));
   return {
     pieces: result.pieces,
     canonical: changes.canonical,
@@ -106,6 +106,11 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       return [{ key, reason: why }];
     }),
   };
+}
+
+/** Browsers also put metadata between the end tag of the head and the body into the head. */
+function findHeadEnd(layout: Layout): number {
+  return Math.max(layout.insertAt, layout.head.at(-1)?.outerEnd ?? 0);
 }
 
 /** Whether an edit changed only what was requested, and is idempotent. */

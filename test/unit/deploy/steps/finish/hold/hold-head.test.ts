@@ -168,7 +168,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       '[...document.querySelectorAll(\'[type="application/ld+json"]\')].map((one) => one.textContent)',
     );
     expect(scripts.map((text) => JSON.parse(text)['@graph'])).toEqual([
-      [{ '@type': 'Organization' }, { '@type': 'WebPage', name: 'Portal data' }],
+      [{ '@type': 'Organization' }, { '@type': ['WebPage', 'FAQPage'], name: 'Portal data' }],
     ]);
     expect(problems).toEqual([]);
   });
