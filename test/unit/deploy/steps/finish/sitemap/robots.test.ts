@@ -14,9 +14,7 @@ describe('robots.txt', () => {
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
   it('lets crawlers into a Preview, whose pages say noindex', () =>
-    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe(
-      'User-agent: *\nAllow: /\n',
-    ));
+    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
   it("removes the site's other sitemaps, and keeps those of other sites", () => {
     const built = [
