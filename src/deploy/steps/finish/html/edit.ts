@@ -4,7 +4,7 @@ import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './c
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
-import { parseKeys } from './keys.ts';
+import { carriedKeys, parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
 import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
@@ -64,7 +64,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
 
 function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   const { head, texts } = edits;
-  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  const keys = texts.size > 0 ? carriedKeys(asBuffer(bytes), texts) : undefined;
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
@@ -215,25 +215,6 @@ function asBuffer(uint8Array: Uint8Array): Buffer {
  */
 function mayHoldData(bytes: Uint8Array): boolean {
   return asBuffer(bytes).includes('+json');
-}
-
-/**
- * Whether the file may carry a text key that has a text. The bytes are searched first: most pages
- * carry none. Names in mixed case aren't found.
- */
-function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
-  const buffer = asBuffer(bytes);
-  if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
-  const wants = (key: string) => texts.has(key);
-  const values = latin1(bytes).matchAll(
-    /data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi,
-  );
-  for (const [, double, single, bare] of values) {
-    const raw = double ?? single ?? bare ?? '';
-    // Non-ASCII is left to the parser.
-    if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
-  }
-  return undefined;
 }
 
 /**
