@@ -107,7 +107,7 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
   });
   expect(run.outputs.status).toBe('succeeded');
   expect(run.visible).toContain(
-    "Next.js writes into the heads of one page: /site-deploy-head.js keeps the portal's values there, on one page.",
+    "Next.js rewrites the heads of one page: /site-deploy-head.js keeps the portal's values in the heads of one page.",
   );
   expect(run.summary).toContain(
     'Rendered pages: <code>metadata held on one page that Next.js takes over</code>',
@@ -116,5 +116,5 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
   expect((await get(`${acme.url}/`)).body).toContain(
     '<script src="/site-deploy-head.js" data-hold=\'',
   );
-  expect((await get(`${acme.url}/site-deploy-head.js`)).body).toContain('data-hold');
+  expect((await get(`${acme.url}/site-deploy-head.js`)).body).toContain('dataset.hold');
 });

@@ -13,9 +13,10 @@ import {
 } from '../../artifact/site-tree.ts';
 import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
-import { holdScript, textScript } from './browser/browser.ts';
-import { policyWarning } from './browser/content-policy.ts';
-import { hasFramework, type PinnedMetadata, reportHold } from './hold/hold.ts';
+import { textScript } from './browser/browser.ts';
+import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
+import { detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
+import { addHoldScript } from './hold/route-values.ts';
 import {
   type Hosting,
   type HostingPlan,
@@ -23,6 +24,7 @@ import {
   mergeHosting,
   planHosting,
 } from './hosting/hosting.ts';
+import { getRoutes } from './hosting/routes.ts';
 import { limitHeap } from './limit-heap.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
@@ -109,9 +111,9 @@ export async function finish(
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
   overlay.put(cachedContentPath, await cacheContent(sources, deps));
-  const finishedHosting = addHosting(overlay, plan, hosting, deps);
+  const finishedHosting = addHosting(overlay, sources, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
-  if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
+  if (held.pages > 0) addHoldScript(overlay, results, getRoutes(hosting.configFile?.value));
   if (content) reportPages(content, sources.found, results, deps.log);
   if (texts) {
     reportTexts(texts, results, sources, deps.log);
@@ -172,9 +174,12 @@ function buildSources(
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
-  const hasFrameworks = (knowsPages || hasTexts) && (isApp || hasFramework(folder, files));
+  const scripts = detectScripts(folder, files);
+  const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
+  const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  return { plan, tree, files, found, content, hosting, shell, hasTexts, hasFrameworks, hold };
+  const detected = { hasTexts, hasFrameworks, hasModules, hold };
+  return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
 /** The fallback page of an application, if there is one. */
@@ -249,15 +254,18 @@ function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined):
 }
 
 /** Called last, since it depends on the site's files. */
-function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, deps: Deps): Hosting {
+function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
   for (const warning of hosting.warnings) deps.log.warn(warning, { concern: 'visitors' });
+  if (hosting.remark) deps.log.info(hosting.remark);
   const builtTexts = 'Visitors see the texts from the build.';
   const meaning = { script: builtTexts, requests: builtTexts };
-  const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
-  if (plan.config.content.mode === 'runtime' && stopped !== undefined)
-    deps.log.warn(stopped, { concern: 'visitors' });
+  if (plan.config.content.mode === 'runtime') {
+    const policies = hostingPolicies(hosting, getRoutes(planned.configFile?.value), files);
+    for (const warning of policyWarnings(textScript, policies, plan.config.site.url, meaning))
+      deps.log.warn(warning, { concern: 'visitors' });
+  }
   return hosting;
 }
 

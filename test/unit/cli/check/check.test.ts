@@ -16,7 +16,7 @@ it('check names the setting if the default branch of origin is not the Productio
   execFileSync('git', ['clone', '-q', folder.at('origin'), folder.at('clone')]);
   const { code, stdout } = await runIn(folder.at('clone'), ['check']);
   expect(code).toBe(0);
-  expect(stdout).toContain('The default branch of origin is main, but Production takes master.');
+  expect(stdout).toContain('The default branch of origin is main, but Production deploys master.');
   expect(stdout).toContain('set environments.production.branch: main in site.config.yml');
 });
 
@@ -24,7 +24,7 @@ it('check reports that the current branch is not deployed', async () => {
   folder.write({ 'site.config.yml': needed });
   commitAll(folder.root, 'topic');
   const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout).toContain('A push to topic, which is checked out, is not deployed');
+  expect(stdout).toContain('Pushes to the current branch, topic, are not deployed');
 });
 
 it.each(['master', 'release/1.0.0'])(
@@ -36,7 +36,7 @@ it.each(['master', 'release/1.0.0'])(
     });
     commitAll(folder.root, branch);
     const { stdout } = await runIn(folder.root, ['check']);
-    expect(stdout).toContain('  Version     1.0.0, as this checkout stands');
+    expect(stdout).toContain('  Version     1.0.0, from this checkout');
     expect(stdout).not.toContain('warning:');
   },
 );
@@ -68,7 +68,7 @@ it('check warns if package.json requires a different Node than the build uses', 
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'warning: package.json asks for Node >=99 (engines), and the build runs on Node ',
+    'warning: package.json requires Node >=99 (engines), but the build runs on Node ',
   );
 });
 
@@ -86,5 +86,5 @@ it('check --json prints only the config to stdout', async () => {
   folder.write({ 'site.config.yml': needed });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
   expect(JSON.parse(stdout).site.slug).toBe('acme-docs');
-  expect(stderr).toContain('No version was found');
+  expect(stderr).toContain('No version found');
 });

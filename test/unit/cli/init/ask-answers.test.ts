@@ -43,8 +43,8 @@ it('init reports an invalid answer at once, and asks again', async () => {
     'ftp://acme.example',
   ]);
   expect(await initCommand('.', { config: 'site.config.yml' }, context)).toBe(0);
-  expect(said().match(/Slug of the site in the portal \[/g)).toHaveLength(2);
-  expect(said().match(/Kind of site: docs, spa or static \[/g)).toHaveLength(2);
+  expect(said().match(/Site slug in the portal \[/g)).toHaveLength(2);
+  expect(said().match(/Site type: docs, spa or static \[/g)).toHaveLength(2);
   expect(said().match(/Address of the live site \[/g)).toHaveLength(2);
   expect(said()).toMatch(/\]: {3}.*Not a Slug!/);
   expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain('slug: acme-docs');
@@ -56,5 +56,5 @@ it('init does not ask again for an invalid option value', async () => {
   const { context, said } = person(folder.root, []);
   const made = initCommand('.', { config: 'site.config.yml', slug: 'Not a Slug!' }, context);
   await expect(made).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
-  expect(said().match(/Id of the site in the portal \[/g)).toHaveLength(1);
+  expect(said().match(/Site id in the portal \[/g)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toContain('Found: Vite, npm, output "dist".');
   expect(made.stdout).toContain(
-    'Placeholders, which only the local cloud accepts: site.id, site.url',
+    'Placeholders, accepted only by the local cloud: site.id, site.url',
   );
   expect(made.stdout).toMatch(/Next:\n {2}site-deploy check\n {2}site-deploy deploy --local\n$/);
   expect(config()).toMatchObject({

@@ -11,4 +11,11 @@ export interface BrowserScript {
 export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `${runtimeText}\n` };
 
 /** Keeps the portal's values in the head of pages that a framework takes over: `seo.hold`. */
-export const holdScript: BrowserScript = { path: 'site-deploy-head.js', text: `${holdHead}\n` };
+export const holdScript: BrowserScript = buildHoldScript([]);
+
+/** @param groups names of the files with the values of all routes */
+export function buildHoldScript(groups: readonly string[]): BrowserScript {
+  // A block: a framework may run the script again in the same document.
+  const text = `{const groups=${JSON.stringify(groups)};${holdHead}}\n`;
+  return { path: 'site-deploy-head.js', text };
+}

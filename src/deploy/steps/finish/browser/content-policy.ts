@@ -1,4 +1,8 @@
+import { isObject } from '../../../../shared/json.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import type { Json } from '../hosting/read.ts';
+import { routeFor } from '../hosting/routes.ts';
+import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
 /** How a content security policy blocks one of our scripts, and why. */
@@ -22,7 +26,7 @@ export function policyProblem(header: string, origin: string): PolicyProblem | u
   );
 }
 
-function findProblem(policy: string, uRL: URL): PolicyProblem | undefined {
+function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
@@ -32,10 +36,7 @@ function findProblem(policy: string, uRL: URL): PolicyProblem | undefined {
   const getSources = (...names: readonly string[]) =>
     names.map((name) => directives.get(name)).find((found) => found !== undefined);
   const allows = (sources: readonly string[] | undefined) =>
-    !sources ||
-    ["'self'", '*', 'https:', uRL.origin, `${uRL.origin}/`, uRL.host].some((allowed) =>
-      sources.includes(allowed),
-    );
+    !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
   // It makes browsers ignore all addresses in the list.
   // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
@@ -49,23 +50,70 @@ function findProblem(policy: string, uRL: URL): PolicyProblem | undefined {
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 
+/** (https://www.w3.org/TR/CSP3/#match-url-to-source-expression) */
+function matchesSource(source: string, site: URL): boolean {
+  if (source === "'self'") return true;
+  const matchesScheme = (scheme: string) => scheme === 'http:' || scheme === site.protocol;
+  if (/^[a-z][a-z\d+.-]*:$/.test(source)) return matchesScheme(source);
+  const parts = /^([a-z][a-z\d+.-]*:)?(?:\/\/)?(\*|(?:\*\.)?[^:/*']+)(?::(\d+|\*))?\/?$/.exec(
+    source,
+  );
+  if (!parts) return false;
+  const [, scheme, host = '', port = ''] = parts;
+  if (scheme && !matchesScheme(scheme)) return false;
+  const ownPort = site.port || (site.protocol === 'https:' ? '443' : '80');
+  const isPort = port === '' ? site.port === '' || host === '*' : ['*', ownPort].includes(port);
+  const isBelow = host.startsWith('*.') && site.hostname.endsWith(host.slice(1));
+  return isPort && (host === '*' || host === site.hostname || isBelow);
+}
+
+/** A content security policy, and how messages name it. */
+export interface SitePolicy {
+  readonly name: string;
+  readonly policy: string;
+}
+
+/** The policies that the hosting sends with pages. @param files of the pages */
+export function hostingPolicies(
+  hosting: Pick<Hosting, 'globalHeaders'>,
+  routes: readonly Json[],
+  files: Iterable<string>,
+): SitePolicy[] {
+  const ofAll = findPolicy(hosting.globalHeaders);
+  const general = { name: "The site's content security policy", policy: ofAll ?? '' };
+  const special = routes.filter((route) => findPolicy(route.headers) !== undefined);
+  if (special.length === 0) return [general];
+  const found = new Map<Json | undefined, SitePolicy>();
+  for (const file of files) {
+    const route = routeFor(routes, getAddresses(file));
+    const policy = findPolicy(route?.headers);
+    if (policy === undefined) found.set(undefined, general);
+    else found.set(route, { name: `The content security policy of route ${route?.route}`, policy });
+  }
+  return [...found.values()];
+}
+
+function findPolicy(headers: unknown): string | undefined {
+  if (!isObject(headers)) return undefined;
+  const [, policy] =
+    Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name)) ?? [];
+  return policy === undefined ? undefined : String(policy);
+}
+
 /**
- * Warns if the site's CSP blocks one of our scripts.
+ * Warns if policies block one of our scripts.
  * @param origin of the site
  * @param meaning the effect on visitors, as sentences
  */
-export function policyWarning(
+export function policyWarnings(
   browserScript: BrowserScript,
-  hosting: Hosting,
+  policies: readonly SitePolicy[],
   origin: string,
   meaning: Readonly<Record<PolicyProblem['stops'], string>>,
-): string | undefined {
-  const header = Object.entries(hosting.globalHeaders).find(
-    ([name]) => name.toLowerCase() === 'content-security-policy',
-  );
-  const problem = header && policyProblem(header[1], origin);
-  return (
-    problem &&
-    `The site's content security policy blocks /${browserScript.path}: ${problem.reason}. ${meaning[problem.stops]}`
-  );
+): string[] {
+  return policies.flatMap(({ name, policy }) => {
+    const problem = policyProblem(policy, origin);
+    if (!problem) return [];
+    return [`${name} blocks /${browserScript.path}: ${problem.reason}. ${meaning[problem.stops]}`];
+  });
 }

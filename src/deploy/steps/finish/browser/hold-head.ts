@@ -3,14 +3,16 @@
  * hydration, on renders and on route changes.
  *
  * The script element's `data-hold` lists what the deployment put into the page, and what the build
- * had put there. For another route, the same attribute is read from the page at its address, so
- * visitors learn no more of a page than the hosting shows them. A value that is neither is the
- * application's own, and stays.
+ * had put there. For other routes, the same is read from JSON files deployed with the site, after
+ * the application has navigated. A value that is neither is the application's own, and stays.
  *
  * Nodes are changed in place and never removed: React unmounts a node via its parent, and Svelte
  * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. Every byte
  * counts here: the file has at most 1,500 bytes compressed.
  */
+/** Names of the JSON files, by the hash of a path; the deployment puts it before the script. */
+declare const groups: readonly string[];
+
 (() => {
   /**
    * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create such
@@ -43,6 +45,8 @@
       .replace(/\s+/g, ' ')
       .replace(/(\/index)?(\.html)?\/?$/, '');
   const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
+  const loaded: Record<string, Promise<Record<string, Page>>> = {};
+  const unknown: Page = [{}, mine[1]];
   /** Callbacks that restore duplicate nodes. */
   const muted: (() => void)[] = [];
 
@@ -50,7 +54,7 @@
   let path: string;
   let since = 0;
   let until: number;
-  /** Absent while the page at its address is being fetched. */
+  /** Absent while the route's values are being fetched. */
   let held: Values | undefined;
   let startMs: number;
   /** How often each value was restored. */
@@ -115,6 +119,7 @@
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),
         );
       if (isMuted && isOurs) tag.remove();
+      else if (goal === '' && name) tag.removeAttribute(name);
       else if (name) tag.setAttribute(name, goal ?? 'muted');
       else if (isMuted) parent.append(tag);
       else if (tag.firstChild) tag.firstChild.nodeValue = goal;
@@ -125,19 +130,21 @@
     console.warn(`site-deploy gave up ${id}`);
   };
 
-  /** The values of the page at an address. Reads no more of it than necessary. */
-  const ask = (address: string) =>
-    (pages[plain(address)] ??= (async () => {
-      const reader = ((await fetch(address)).body as ReadableStream<Uint8Array>).getReader();
-      for (let text = ''; ; ) {
-        const { value } = await reader.read();
-        text += new TextDecoder().decode(value);
-        const found = /data-hold='(.*?)'|<body/.exec(text);
-        if (value && !found) continue;
-        reader.cancel();
-        return JSON.parse(found?.[1] as string);
-      }
-    })().catch(() => [{}]));
+  /**
+   * Reads the deployed values of a route that the application has navigated to. Never requests the
+   * route itself: its address may do something, e.g. log the visitor out.
+   */
+  const ask = (at: string) =>
+    (pages[at] ??= (async () => {
+      const key = decodeURI(at);
+      let sum = 0;
+      for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) as number)) % 9973;
+      const file = groups[sum % groups.length] as string;
+      loaded[file] ??= fetch(`/site-deploy-head/${file}.json`, { redirect: 'error' }).then(
+        (answer) => answer.json(),
+      );
+      return (await loaded[file])[key] ?? unknown;
+    })().catch(() => unknown));
 
   const look = async (records?: MutationRecord[]): Promise<void> => {
     const now = Date.now();
@@ -160,7 +167,7 @@
       setTimeout(look, startMs);
     }
     if (isNew) {
-      const [values, ms = 1e3, own = at] = await ask(location.pathname);
+      const [values, ms = 1e3, own = at] = await ask(at);
       if (at !== path) return;
       for (const restore of muted.splice(0)) restore();
       held = own === at ? values : {};
@@ -178,13 +185,9 @@
     characterData: true,
     attributeFilter: [...names, 'content', 'href'],
   });
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const link = (target as Element).closest('a');
-      if (link?.host === location.host && !/\.|^\/api/.test(link.pathname)) ask(link.pathname);
-    },
-    true,
-  );
+  const notice = () => void look([]);
+  // A route in a shadow root changes nothing that the observer sees.
+  if (window.navigation) navigation.addEventListener('currententrychange', notice);
+  else setInterval(notice, 300);
   void look();
 })();

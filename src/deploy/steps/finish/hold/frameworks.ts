@@ -15,6 +15,13 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Gatsby', '___gatsby'],
   ['React Router', '__reactRouterContext', '__remixContext'],
   ['Angular', 'ng-server-context'],
+  ['VuePress', '__VUEPRESS_SSR_CONTEXT__', 'content="VuePress', 'content=VuePress'],
+  ['Rspress', 'content="Rspress', 'content=Rspress'],
+  ['TanStack Start', '$_TSR'],
+  ['SolidStart', '_$HY'],
+  ['Qwik', 'q:container'],
+  ['Vike', 'vike_pageContext'],
+  ['Vue', 'data-server-rendered', 'data-vue-meta-server-rendered'],
 ];
 
 /** A page that is empty until its scripts have run. */
@@ -36,6 +43,13 @@ export function detectFramework(page: Buffer): Framework | undefined {
   if (name) return { name, rendersHead: false };
   if (page.byteLength < maxShellBytes && shell.test(page.toString('latin1'))) return application;
   return undefined;
+}
+
+/** Whether a page loads a module script that may be a framework's. Astro's pages stay as deployed. */
+export function hasModules(page: Buffer): boolean {
+  return (
+    /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1')) && !page.includes('/_astro/')
+  );
 }
 
 /** Maximum size of an empty page in bytes; pages with content are longer. */

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { holdScript } from '../browser/browser.ts';
-import { policyWarning } from '../browser/content-policy.ts';
+import { hostingPolicies, policyWarnings, type SitePolicy } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import { getRoutes } from '../hosting/routes.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
-import { detectFramework } from './frameworks.ts';
+import { detectFramework, hasModules } from './frameworks.ts';
 
 /** How the heads that a framework takes over were handled. */
 export interface PinnedMetadata {
@@ -21,17 +22,25 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /**
- * Whether a framework takes over any page of the site; checks one page per folder. If so, every
- * page may need the script, since visitors move between pages without reloading it.
+ * Detects whether a framework takes over any page of the site, or else whether any loads a module
+ * script. Checks one page per folder of a large site.
  */
-export function hasFramework(folder: string, files: readonly string[]): boolean {
+export function detectScripts(
+  folder: string,
+  files: readonly string[],
+): 'framework' | 'modules' | undefined {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
-  const sample = [...filesByFolder.values()].filter((_, index) => index % step === 0);
+  const oneEach = [...filesByFolder.values()].filter((_, index) => index % step === 0);
   const start = files.includes('index.html') ? ['index.html'] : [];
-  return [...start, ...sample].some(
-    (file) => detectFramework(readFileSync(path.join(folder, file))) !== undefined,
-  );
+  const sample = files.length <= sampled ? files : [...start, ...oneEach];
+  let isModular = false;
+  for (const file of sample) {
+    const page = readFileSync(path.join(folder, file));
+    if (detectFramework(page)) return 'framework';
+    isModular ||= hasModules(page);
+  }
+  return isModular ? 'modules' : undefined;
 }
 
 /**
@@ -55,7 +64,7 @@ export function reportHold(
   const frameworkNames =
     frameworks.length === 0
       ? ''
-      : `${capital(frameworks.join(' and '))} rewrites the heads of ${count(recognised, 'page')}`;
+      : `${capital(frameworks.join(' and '))} ${frameworks.length > 1 ? 'rewrite' : 'rewrites'} the heads of ${count(recognised, 'page')}`;
   if (pages > 0) {
     const why = frameworkNames === '' ? 'seo.hold is always' : frameworkNames;
     log.info(
@@ -68,9 +77,41 @@ export function reportHold(
       { concern: 'search' },
     );
   }
-  const warning = policyWarning(holdScript, hosting, pageSources.plan.config.site.url, meaning);
-  if (pages > 0 && warning !== undefined) log.warn(warning, { concern: 'search' });
+  const { plan, hasModules, hold } = pageSources;
+  if (hold === 'auto' && hasModules) log.info(unknownScripts);
+  const policies = findPolicies(results, pageSources, hosting);
+  for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
+    log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
+}
+
+const unknownScripts =
+  'Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, ' +
+  'set seo.hold: always.';
+
+/** The policies of all pages with the script. */
+function findPolicies(
+  results: readonly PageResult[],
+  pageSources: PageSources,
+  hosting: Hosting,
+): SitePolicy[] {
+  const pinned = results.filter((result) => result.isPinned);
+  if (pinned.length === 0) return [];
+  const inPages = new Map<string, number>();
+  for (const policy of pinned.flatMap((result) => result.policies ?? []))
+    inPages.set(policy, (inPages.get(policy) ?? 0) + 1);
+  const routes = getRoutes(pageSources.hosting.configFile?.value);
+  return [
+    ...hostingPolicies(
+      hosting,
+      routes,
+      pinned.map((result) => result.path),
+    ),
+    ...[...inPages].map(([policy, number]) => ({
+      name: `The content security policy in a meta tag of ${count(number, 'page')}`,
+      policy,
+    })),
+  ];
 }
 
 const meaning = {

@@ -14,11 +14,17 @@ import {
   readHostingConfigFile,
 } from './read.ts';
 
+import { getRoutes, isRestricted } from './routes.ts';
+
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
   'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page ' +
   'of the platform.';
+
+const startPageForAll =
+  'There is no 404.html: every unknown address shows the start page with status 200, and search engines may list ' +
+  'it. Add a 404.html.';
 
 /** The platform's maximum size of the file, in bytes. */
 const maxBytes = 20_000;
@@ -34,6 +40,7 @@ export interface Hosting {
   readonly roles: readonly string[];
   /** Effects on visitors that the site's owner may not expect. */
   readonly warnings: readonly string[];
+  readonly remark?: string | undefined;
 }
 
 /** The site's own configuration, and its effect on pages. */
@@ -108,6 +115,9 @@ export function mergeHosting(
   }
   const routes = getRoutes(merged);
   const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
+  const isApp = plan.config.site.type === 'spa';
+  const isStartPageForAll =
+    !isApp && plan.config.hosting.fallback === 'auto' && !own.navigationFallback && !!navigation;
   const warnings = hasErrorPage ? [] : [noErrorPage];
   return {
     text,
@@ -115,16 +125,8 @@ export function mergeHosting(
     hasRoutes: routes.length > 0,
     roles: customRoles(routes),
     warnings,
+    remark: isStartPageForAll ? startPageForAll : undefined,
   };
-}
-
-function getRoutes(config: Json | undefined): Json[] {
-  if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
-  return [];
-}
-
-function isRestricted(json: Json): boolean {
-  return Array.isArray(json.allowedRoles) && !json.allowedRoles.includes('anonymous');
 }
 
 function getFallbackFacts(plan: Plan, has: (name: string) => boolean) {

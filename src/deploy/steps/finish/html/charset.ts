@@ -6,7 +6,8 @@ import type { Charset } from './escape.ts';
  * (https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding)
  */
 const prescan = 1024;
-const byteOrderMark = '\u00ef\u00bb\u00bf';
+/** As latin1. */
+export const byteOrderMark = '\u00ef\u00bb\u00bf';
 
 /** UTF-16 markup has a zero byte in every second position, with or without a byte order mark. */
 export function isUtf16(bytes: Uint8Array): boolean {

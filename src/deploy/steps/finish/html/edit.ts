@@ -2,9 +2,9 @@ import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
 import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
-import { headChanges } from './head-changes.ts';
+import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
-import { parseKeys } from './keys.ts';
+import { carriedKeys, parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
 import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
@@ -27,9 +27,13 @@ export interface EditedPage {
   /** Why the page was left unchanged, although an edit was due. */
   readonly skipped?: string;
   /** Metadata in the body of a page whose head was edited; it stays there. */
-  readonly misplacedTags?: readonly string[];
+  readonly misplacedTags?: readonly string[] | undefined;
   /** The page's own URL, if an edit affects it. */
-  readonly canonical?: string;
+  readonly canonical?: string | undefined;
+  /** Values for the script of `seo.hold`, as JSON; absent if it has none to hold. */
+  readonly held?: string | undefined;
+  /** Content security policies in the head of a page with that script; absent if it has none. */
+  readonly policies?: readonly string[] | undefined;
   /** Text keys whose text the page now shows. */
   readonly applied: readonly string[];
   /** Text keys in positions that can't take their text. */
@@ -60,7 +64,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
 
 function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   const { head, texts } = edits;
-  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  const keys = texts.size > 0 ? carriedKeys(asBuffer(bytes), texts) : undefined;
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
@@ -75,7 +79,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       skipped: 'it is a fragment without doctype, html, head and body; write a complete page',
     };
 
-  const { result, texted, canonical } = edited(bytes, text, layout, edits);
+  const { result, texted, changes } = edited(bytes, text, layout, edits);
   if (result.pieces && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
     if (!isSafe(before, result.pieces, edits, wants, readTree))
@@ -85,11 +89,13 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       };
   }
   const dropped = new Set(result.dropped);
-  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), layout.insertAt);
+  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), findHeadEnd(layout));
   return {
     pieces: result.pieces,
-    canonical,
-    ...(stray.length > 0 && { misplacedTags: stray }),
+    canonical: changes.canonical,
+    held: changes.held,
+    policies: changes.policies.length > 0 ? changes.policies : undefined,
+    misplacedTags: stray.length > 0 ? stray : undefined,
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
       .map((textChange) => textChange.key),
@@ -100,6 +106,11 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       return [{ key, reason: why }];
     }),
   };
+}
+
+/** Browsers also put metadata between the end tag of the head and the body into the head. */
+function findHeadEnd(layout: Layout): number {
+  return Math.max(layout.insertAt, layout.head.at(-1)?.outerEnd ?? 0);
 }
 
 /** Whether an edit changed only what was requested, and is idempotent. */
@@ -119,7 +130,7 @@ function isSafe(
 
 interface Edited {
   readonly result: ReturnType<typeof splice>;
-  readonly canonical: string | undefined;
+  readonly changes: HeadChanges;
   readonly texted: readonly TextChange[];
 }
 
@@ -162,7 +173,7 @@ function editedIn(
       ...texted.map((textChange) => textChange.splice),
     ]),
   );
-  return { result, texted, canonical: changes.canonical };
+  return { result, texted, changes };
 }
 
 /**
@@ -204,25 +215,6 @@ function asBuffer(uint8Array: Uint8Array): Buffer {
  */
 function mayHoldData(bytes: Uint8Array): boolean {
   return asBuffer(bytes).includes('+json');
-}
-
-/**
- * Whether the file may carry a text key that has a text. The bytes are searched first: most pages
- * carry none. Names in mixed case aren't found.
- */
-function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
-  const buffer = asBuffer(bytes);
-  if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
-  const wants = (key: string) => texts.has(key);
-  const values = latin1(bytes).matchAll(
-    /data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi,
-  );
-  for (const [, double, single, bare] of values) {
-    const raw = double ?? single ?? bare ?? '';
-    // Non-ASCII is left to the parser.
-    if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
-  }
-  return undefined;
 }
 
 /**

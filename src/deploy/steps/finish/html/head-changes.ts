@@ -14,6 +14,10 @@ export interface HeadChanges {
   readonly added: readonly string[];
   /** Canonical link of the edited page, if an edit affects it. */
   readonly canonical: string | undefined;
+  /** Values for the script of `seo.hold`, as JSON; absent if it has none to hold. */
+  readonly held: string | undefined;
+  /** Content security policies in the head. */
+  readonly policies: readonly string[];
 }
 
 interface HeadEditInput {
@@ -43,6 +47,8 @@ class Head implements HeadChanges {
   readonly splices: Splice[] = [];
   readonly added: string[] = [];
   canonical: string | undefined;
+  held: string | undefined;
+  readonly policies: string[] = [];
   readonly #page: HeadReader;
   readonly #isTakenOver: boolean;
   readonly #pinned: PinnedValues | undefined;
@@ -84,8 +90,15 @@ class Head implements HeadChanges {
 
   /** Adds the script that holds all written values. */
   hold(holdEdit: HoldEdit): void {
+    if (!this.#pinned) return;
+    for (const element of this.#page.named('meta')) {
+      const name = this.#page.attribute(element, 'http-equiv')?.trim().toLowerCase();
+      const policy = this.#page.attribute(element, 'content');
+      if (name === 'content-security-policy' && policy) this.policies.push(policy);
+    }
     const { src, startMs, ownPath } = holdEdit;
-    if (this.#pinned) this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
+    if (!this.#pinned.isEmpty) this.held = this.#pinned.attribute(startMs, undefined);
+    this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
 
   #title(options: { readonly text: string; readonly when: When }): void {

@@ -43,5 +43,5 @@ export interface HoldEdit {
    * The only path that the values apply to, if the page is served at other addresses, too. In the
    * script's plain form.
    */
-  readonly ownPath?: string;
+  readonly ownPath?: string | undefined;
 }

@@ -56,3 +56,21 @@ export function isData(tagRange: TagRange, text: string): boolean {
     readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType
   );
 }
+
+/**
+ * Whether the file may carry a text key that has a text. The bytes are searched first: most pages
+ * carry none. Names in mixed case aren't found.
+ */
+export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
+  if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
+  const wants = (key: string) => texts.has(key);
+  const values = buffer
+    .toString('latin1')
+    .matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+  for (const [, double, single, bare] of values) {
+    const raw = double ?? single ?? bare ?? '';
+    // Non-ASCII is left to the parser.
+    if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
+  }
+  return undefined;
+}

@@ -27,25 +27,25 @@ export class PinnedValues {
     return id in this.#before;
   }
 
+  get isEmpty(): boolean {
+    return Object.keys(this.#values).length === 0;
+  }
+
   set(id: string, how: string, value: string, built: readonly string[]): void {
     const [, , ...first] = this.#before[id] ?? [];
     this.#values[id] = [how, value, ...(id in this.#before ? first : built)];
   }
 
   /**
-   * Formats the attribute, for single quotes. Nothing in it needs a reference in any charset, so
-   * that the script can extract it from the text of another page.
+   * Formats the attribute, for single quotes. Nothing in it needs a reference in any charset.
    * @param startMs how long an application writes its own heads, if it does; in ms
    * @param own the only path that the values apply to, if the page is served at others, too
    */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
-    const parts =
-      ownPath === undefined
-        ? startMs === undefined
-          ? []
-          : [startMs]
-        : [startMs ?? 1_000, ownPath];
-    return JSON.stringify([this.#values, ...parts]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+    const page: unknown[] = [this.#values];
+    if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);
+    if (ownPath !== undefined) page.push(ownPath);
+    return JSON.stringify(page).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
   }
 }
 

@@ -153,14 +153,10 @@ class Scanner implements TokenizerCallbacks {
       }
     }
     if (!isMarked) return;
-    if (
-      this.#sought.data &&
-      this.#phase.isOver &&
-      this.#templates === 0 &&
-      isData(tag, this.#text)
-    ) {
+    if (this.#sought.data && this.#phase.isOver && isData(tag, this.#text)) {
+      // In foreign content, a template is no template.
       if (!this.#foreignElements.isEmpty) this.#giveUp();
-      else this.#openData = { ...tag, contentStart: end };
+      else if (this.#templates === 0) this.#openData = { ...tag, contentStart: end };
     }
     const keys = this.#sought.keys ? parseKeys(tag, this.#text, this.#sought.keys) : [];
     if (keys.length > 0) {

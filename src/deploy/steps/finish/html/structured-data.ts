@@ -15,7 +15,8 @@ export interface ReplacedData {
 
 /**
  * Puts JSON-LD in place of the first item of the same `@type`, wherever it is: alone, in a list, or
- * in a `@graph`. Further items of the type are removed, so that the page doesn't contradict itself.
+ * in a `@graph`. Further items of the type are removed, so that the page doesn't contradict itself;
+ * one that has other types, too, only loses this one.
  * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
@@ -39,9 +40,13 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
       }
       if (!getTypes(value).some((type) => types.has(type))) return value;
       isChanged = true;
-      if (place !== undefined) return undefined;
-      place = index;
-      return replaceItem(value, data, context);
+      const furtherTypes = getTypes(value).filter((type) => !types.has(type));
+      if (place === undefined) {
+        place = index;
+        return replaceItem(value, data, context, furtherTypes);
+      }
+      if (furtherTypes.length === 0) return undefined;
+      return { ...value, '@type': furtherTypes.length === 1 ? furtherTypes[0] : furtherTypes };
     }
   }
   return { position: place, changed };
@@ -56,12 +61,22 @@ function getTypes(item: Data): string[] {
 }
 
 /**
- * Keeps the `@id`, which other items may refer to; in a `@graph`, the context of the graph applies.
+ * Keeps the `@id`, which other items may refer to, and what an item says as one of further types; in
+ * a `@graph`, the context of the graph applies.
  */
-function replaceItem(built: Data, data: Data, context: unknown): Data {
+function replaceItem(
+  built: Data,
+  data: Data,
+  context: unknown,
+  furtherTypes: readonly string[],
+): Data {
   const { '@context': own, ...rest } = data;
   const isInherited = context !== undefined && JSON.stringify(context) === JSON.stringify(own);
-  return { ...('@id' in built && { '@id': built['@id'] }), ...(isInherited ? rest : data) };
+  const item = isInherited ? rest : data;
+  if (furtherTypes.length > 0)
+    return { ...built, ...item, '@type': [...getTypes(data), ...furtherTypes] };
+  if ('@id' in built) return { '@id': built['@id'], ...item };
+  return item;
 }
 
 function withoutNothing(items: readonly unknown[]): unknown {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { byteOrderMark } from './charset.ts';
 import { isData, parseKeys } from './keys.ts';
 import {
   type AttributeRange,
@@ -42,7 +43,9 @@ export function readTree(text: string, sought: Sought): TreeLayout {
       depth -= 1;
     },
   };
-  const document = parse(text, { sourceCodeLocationInfo: true, treeAdapter });
+  // As blanks, which are ignored there and keep all offsets.
+  const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
+  const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
   const parts = html && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');
@@ -51,7 +54,9 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
   return {
     head: elements,
-    data: data ? collectData(document, text) : elements.filter((element) => isData(element, text)),
+    data: data
+      ? collectData(document, text).sort((a, b) => a.start - b.start)
+      : elements.filter((element) => isData(element, text)),
     insertAt: findHeadEnd(head, parts, text),
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
@@ -59,7 +64,8 @@ export function readTree(text: string, sought: Sought): TreeLayout {
         (node) => node !== undefined && 'sourceCodeLocation' in node && !!node.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // In file order: in the tree, a template's content comes after its siblings.
+    // In file order: in the tree, a template's content comes after its siblings, and what a table
+    // can't contain before it.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
@@ -188,13 +194,7 @@ function toAttributeRange(name: string, text: string, start: number, end: number
 function formatOutline(document: Node, wants: Wants | undefined): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
-    const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
-    if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
-    if (
-      'attrs' in node &&
-      node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value))
-    )
-      return;
+    lines.push(`${depth} ${node.nodeName}`);
     // A second <html> or <body> passes its attributes to the first one, and loses them with its
     // parent.
     if ('attrs' in node) lines.push(...getDirectAttributes(node.attrs));
@@ -205,11 +205,31 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
     )
       return;
     if ('content' in node) visit(node.content, depth + 1);
-    if ('childNodes' in node && node.nodeName !== 'head')
-      for (const child of node.childNodes) visit(child, depth + 1);
+    if ('childNodes' in node && node.nodeName !== 'head') visitAll(node.childNodes, depth + 1);
+  };
+  // An edit may remove JSON-LD, and so join the texts around it.
+  const visitAll = (nodes: readonly Node[], depth: number) => {
+    let text = '';
+    const flush = () => {
+      if (text.trim() !== '') lines.push(`${depth} #text ${text}`);
+      text = '';
+    };
+    for (const node of nodes.filter((child) => !isStructuredData(child))) {
+      if (node.nodeName === '#text' && 'value' in node) text += node.value;
+      else {
+        flush();
+        visit(node, depth);
+      }
+    }
+    flush();
   };
   visit(document, 0);
   return lines.join('\n');
+}
+
+function isStructuredData(node: Node): boolean {
+  if (!('attrs' in node)) return false;
+  return node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value));
 }
 
 /** Attributes other than those that text keys override. */

@@ -10,6 +10,12 @@ export function servedPath(file: string): string {
   return `/${file.replace(/\.html?$/i, '')}`;
 }
 
+/** All paths at which a file may be read. */
+export function getAddresses(file: string): string[] {
+  const served = servedPath(file);
+  return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
+}
+
 /**
  * The path at which a file is served without a redirect, as close as possible to the page's path.
  * Not encoded.

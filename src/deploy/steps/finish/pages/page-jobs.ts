@@ -27,6 +27,8 @@ export interface PageSources {
   readonly hasTexts: boolean;
   /** Whether a framework takes over any page of the site in the browser. */
   readonly hasFrameworks: boolean;
+  /** Whether pages load module scripts, and no framework was recognised. */
+  readonly hasModules: boolean;
   /** Which pages get the script that holds the portal's values; `never` if there are none. */
   readonly hold: SiteConfig['seo']['hold'];
 }
@@ -51,6 +53,7 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
       source: path.join(tree.folder, shell.file),
       head: [...buildHead(file, page, true, sources), ...buildTextScript(page.slug, sources)],
       isCopy: true,
+      isListed: true,
       rendersHead: true,
     };
   }
@@ -66,8 +69,9 @@ function jobOfFile(file: string, sources: PageSources): PageJob {
     source: path.join(tree.folder, file),
     head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
     isCopy: false,
+    isListed: Boolean(page),
     rendersHead: shell?.file === file,
-    ...(isFallback && { ownPath: browserPath(servedPath(file)) }),
+    ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
   };
 }
 

@@ -11,13 +11,15 @@ export interface PageJob {
   readonly head: readonly HeadEdit[];
   /** Deployed even if unchanged: its source is another file. */
   readonly isCopy: boolean;
+  /** Whether the portal knows the page. Default: no. */
+  readonly isListed?: boolean;
   /** Its head is created in the browser: the file doesn't contain the built values. */
   readonly rendersHead: boolean;
   /**
    * The only path that its head applies to, if the hosting serves the page at others, too; in the
    * browser's form.
    */
-  readonly ownPath?: string;
+  readonly ownPath?: string | undefined;
 }
 
 /** A page that is deployed instead of the built file: a range of a file in the run's own folder. */

@@ -50,12 +50,11 @@ export class Rewriter implements Disposable {
     const { path, source, isCopy } = job;
     const { texts, hashes, hold, detectsFrameworks } = this.#input;
     const built = this.#reader.read(source);
-    const framework = job.rendersHead
-      ? application
-      : detectsFrameworks
-        ? detectFramework(built)
-        : undefined;
-    const isPinned = hold === 'always' || (hold === 'auto' && framework !== undefined);
+    const detected = detectsFrameworks ? detectFramework(built) : undefined;
+    const framework = job.rendersHead ? application : detected;
+    // Visitors also reach a page without scripts by navigating to it from another page.
+    const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
+    const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
     const { pieces, ...outcome } = editPage(built, edits, this.#readTree);
@@ -79,11 +78,8 @@ export class Rewriter implements Disposable {
 /** How long after its first write an application's writes belong to the start of a route, in ms. */
 const startMs = 5_000;
 
-function holdEdit(pageJob: PageJob, framework: Framework | undefined): HoldEdit {
-  return {
-    kind: 'hold',
-    src: `/${holdScript.path}`,
-    ...((pageJob.rendersHead || framework?.rendersHead) && { startMs }),
-    ownPath: pageJob.ownPath,
-  };
+function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldEdit {
+  const edit = { kind: 'hold', src: `/${holdScript.path}`, ownPath } as const;
+  if (framework?.rendersHead) return { ...edit, startMs };
+  return edit;
 }

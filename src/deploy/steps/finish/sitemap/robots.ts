@@ -9,7 +9,7 @@ export interface RobotsSitemaps {
 }
 
 /**
- * The site's robots.txt with the sitemap's URL as its only one; a Preview disallows everything.
+ * The site's robots.txt with the sitemap's URL as its only one; none in a Preview.
  * @param built contents from the site's own build
  * @returns `undefined` if nothing has to change
  */
@@ -19,7 +19,8 @@ export function robotsText(
   isPreview: boolean,
 ): string | undefined {
   const { address, origin } = robotsSitemaps;
-  if (isPreview) return 'User-agent: *\nDisallow: /\n';
+  // A crawler that may not fetch the pages would not see that they are noindex.
+  if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
   let isNamed = false;

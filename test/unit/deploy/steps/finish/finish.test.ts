@@ -103,7 +103,7 @@ describe('Production', () => {
     );
     const said = lines.join('\n');
     expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
-    expect(said).toContain('"gone" (/gone) of the portal was not built');
+    expect(said).toContain(`The build did not produce the portal's page "gone" (/gone)`);
     expect(said).toContain('unknown to the portal: plain.html');
     expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
@@ -119,7 +119,7 @@ describe('Production', () => {
     const finished = await finish(lenient.plan, lenient.built, long, lenient.deps);
     expect(pageOf(finished, 'index.html')).toContain('<title>Built</title>');
     expect(pageOf(finished, 'index.html')).toContain('About home');
-    expect(lenient.lines.join('\n')).toContain('left out: page "home" (/), title');
+    expect(lenient.lines.join('\n')).toContain('SEO metadata omitted: page "home" (/), title');
   });
 
   it('gives every path of a single-page application its own head', async () => {
@@ -171,15 +171,15 @@ describe('Production', () => {
     ]);
     const said = lines.join('\n');
     expect(said).toContain(
-      'No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash',
+      'No page was created for "Team" (/Team): it differs from /team/ at most in case or a slash',
     );
     expect(said).toContain(
-      'No page was made for "evil" (/../../etc/x): its path cannot be a file name',
+      `No page was created for "evil" (/../../etc/x): its path can't be a file name`,
     );
     expect(said).toContain(
-      'No page was made for "feed" (/feed.xml): its path ends like the name of a file',
+      'No page was created for "feed" (/feed.xml): its path ends with the extension of a file',
     );
-    expect(said).toContain('metadata of "gone", but no page of that name');
+    expect(said).toContain('metadata for "gone", but there is no such page');
   });
 
   it('creates the pages of an application from the target of its own fallback', async () => {
@@ -211,7 +211,7 @@ describe('Production', () => {
     const finished = await finish(plan, built, portal(known, []), deps);
     expect(finished.made).toEqual([{ file: 'about.html', address: '/about' }]);
     expect(lines.join('\n')).toContain(
-      'No page was made for "deep" (/a/b): index.html names ./assets/app.js',
+      'No page was created for "deep" (/a/b): index.html refers to ./assets/app.js',
     );
   });
 
@@ -255,7 +255,7 @@ describe('Production', () => {
       deps,
     );
     expect(lines.filter((line) => line.includes('recommended'))).toEqual([
-      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), for example page "p0" (/p0), title: Has 8 characters; 50 to 60 are recommended.',
+      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), e.g. page "p0" (/p0), title: Has 8 characters; recommended: 50 to 60.',
     ]);
   });
 
@@ -271,8 +271,8 @@ describe('Production', () => {
     await finish(plan, built, undefined, deps);
     const said = lines.join('\n');
     expect(said).toContain('warning: The build publishes the content file at /overrides.json.');
-    expect(said).toContain('Texts: 1 of 1 put into pages.');
-    expect(said).toContain('warning: They stand in pages that Next.js takes over in the browser');
+    expect(said).toContain('Texts: inserted 1 of 1 into pages.');
+    expect(said).toContain('warning: They are on pages taken over in the browser by Next.js');
   });
 
   it('names metadata found in the body', async () => {
@@ -287,7 +287,7 @@ describe('Production', () => {
     const { plan, deps, built } = await site({ 'out/app/browser/index.html': html() });
     await expect(finish(plan, built, undefined, deps)).rejects.toMatchObject({
       code: 'START_PAGE_MISSING',
-      facts: ['there is one in app/browser'],
+      facts: ['found one in app/browser'],
     });
   });
 
@@ -335,7 +335,7 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   for (const name of ['index.html', 'other.html'])
     expect(pageOf(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
   expect(pageOf(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
-  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 

@@ -57,9 +57,9 @@ describe('the report on the texts', () => {
       },
     );
     expect(messages(report)).toEqual([
-      'no page carries the text key "legal.imprint.address"',
-      'no page carries the text key "home.uber.title"; did you mean "home.über.title"?',
-      'no page carries the text key "home.hero.imag"; did you mean "home.hero.image"?',
+      'no page has the text key "legal.imprint.address"',
+      'no page has the text key "home.uber.title"; did you mean "home.über.title"?',
+      'no page has the text key "home.hero.imag"; did you mean "home.hero.image"?',
     ]);
     expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
@@ -68,7 +68,7 @@ describe('the report on the texts', () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
     const report = textOutcome(content('home.hero.titel'), [], { ...none, hasApp: true, scripts });
     expect(messages(report)).toEqual([
-      'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
+      'no page has the text key "home.hero.titel"; did you mean "home.hero.title"?',
     ]);
   });
 
@@ -84,8 +84,8 @@ describe('the report on the texts', () => {
       },
     );
     expect(messages(report)).toEqual([
-      'no page carries the text key "home.hero.le"; did you mean "home.hero.title"?',
-      'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
+      'no page has the text key "home.hero.le"; did you mean "home.hero.title"?',
+      'no page has the text key "home.hero.titel"; did you mean "home.hero.title"?',
     ]);
   });
 
@@ -109,8 +109,8 @@ describe('the report on the texts', () => {
       },
     );
     expect(messages(report)).toEqual([
-      'the text "home.hero.image" was not put into index.html: <img> cannot take a text',
-      'the text "home.hero.title" of the page "home" stands on another page, too: about.html',
+      'the text "home.hero.image" was not inserted into index.html: <img> cannot take a text',
+      'the text "home.hero.title" of the page "home" is also on another page: about.html',
     ]);
   });
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { policyProblem } from '../../../../../../src/deploy/steps/finish/browser/content-policy.ts';
+import {
+  hostingPolicies,
+  policyProblem,
+  policyWarnings,
+} from '../../../../../../src/deploy/steps/finish/browser/content-policy.ts';
 
 const problem = (policy: string) => policyProblem(policy, 'https://www.acme.example');
 
@@ -10,6 +14,8 @@ it.each([
   'script-src https://www.acme.example; connect-src www.acme.example',
   "DEFAULT-SRC 'none'; Script-Src 'SELF'; connect-src *",
   "img-src 'none'",
+  'script-src https://*.acme.example; connect-src https://www.acme.example:443',
+  "script-src *.acme.example:* 'unsafe-inline'; connect-src http:",
   '',
 ])('the policy %j allows our script', (policy) => expect(problem(policy)).toBeUndefined());
 
@@ -22,9 +28,31 @@ it.each([
   ["default-src 'self'; connect-src api.example", 'requests', 'connect-src'],
   ["script-src 'self'; default-src 'none'", 'requests', 'connect-src'],
   ["default-src 'self', default-src 'none'", 'script', 'script-src'],
+  ['script-src https://*.www.acme.example', 'script', 'script-src'],
+  ['script-src https://www.acme.example:8443', 'script', 'script-src'],
   ["connect-src 'none', script-src 'none'", 'script', 'script-src'],
 ] as const)(
   'the policy %j blocks our script, and the warning names the directive',
   (policy, stops, why) =>
     expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
 );
+
+it('names the route whose policy blocks our script', () => {
+  const routes = [
+    { route: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    { route: '/shop/*', headers: { 'content-security-policy': "script-src 'none'" } },
+  ];
+  const hosting = { globalHeaders: {} };
+  const meaning = { script: 'Effect.', requests: 'Effect.' };
+  const warn = (...files: string[]) =>
+    policyWarnings(
+      { path: 'a.js', text: '' },
+      hostingPolicies(hosting, routes, files),
+      'https://www.acme.example',
+      meaning,
+    );
+  expect(warn('index.html')).toEqual([]);
+  expect(warn('index.html', 'shop/a.html')).toEqual([
+    "The content security policy of route /shop/* blocks /a.js: script-src does not allow 'self'. Effect.",
+  ]);
+});

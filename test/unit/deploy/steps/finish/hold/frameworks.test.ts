@@ -48,3 +48,17 @@ it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></
     });
   },
 );
+
+it.each([
+  [
+    'VuePress',
+    '<meta name="generator" content="VuePress 2.0.0-rc.24"><script type=module></script>',
+  ],
+  ['Rspress', '<meta name="generator" content="Rspress v1.40"><script></script>'],
+  ['Vue', '<div id="app" data-server-rendered="true"><p></p></div><script></script>'],
+  ['TanStack Start', '<p></p><script>self.$_TSR={}</script>'],
+  ['SolidStart', '<p></p><script>window._$HY||(e=>{})()</script>'],
+  ['Qwik', '<html q:container="paused"><script></script></html>'],
+])('recognises %s', (name, page) => {
+  expect(detectFramework(Buffer.from(page))?.name).toBe(name);
+});

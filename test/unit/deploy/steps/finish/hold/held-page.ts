@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
+import {
+  buildHoldScript,
+  holdScript,
+} from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
+import { valuesFolder } from '../../../../../../src/deploy/steps/finish/hold/route-values.ts';
 import type {
   HeadEdit,
   HoldEdit,
@@ -73,6 +77,17 @@ export interface PageServer extends AsyncDisposable {
   readonly asked: string[];
 }
 
+/** The values of all pages, as a deployment puts them into files. */
+function routeValues(pages: ReadonlyMap<string, string>): string {
+  const entries = [...pages].flatMap(([path, html]) => {
+    const held = /data-hold='(.*?)'/.exec(html)?.[1];
+    if (held === undefined) return [];
+    const [values, startMs, own] = JSON.parse(held);
+    return [[own ?? path.replace(/\/$/, ''), startMs ? [values, startMs] : [values]]];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
 /** Serves pages, the script, and for `/app.js?TEXT` the text as a script. */
 export async function servePages(
   headers: Readonly<Record<string, string>> = {},
@@ -84,7 +99,10 @@ export async function servePages(
     asked.push(pathname);
     const send = (type: string, body: string) =>
       response.writeHead(200, { 'content-type': type, ...headers }).end(body);
-    if (pathname === `/${holdScript.path}`) send('text/javascript', holdScript.text);
+    if (pathname === `/${holdScript.path}`)
+      send('text/javascript', buildHoldScript(['values']).text);
+    else if (pathname === `/${valuesFolder}/values.json`)
+      send('application/json', routeValues(pages));
     else if (pathname === '/app.js') send('text/javascript', decodeURIComponent(search.slice(1)));
     else if (pathname === '/favicon.ico') response.writeHead(204).end();
     else {

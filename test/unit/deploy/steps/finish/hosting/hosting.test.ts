@@ -185,7 +185,7 @@ describe('the hosting configuration', () => {
     const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(
-      /has 20\d{3} bytes with the defaults merged in; the platform takes 20000/,
+      /is 20\d{3} bytes with the defaults merged in; the platform.s limit is 20000/,
     );
   });
 });

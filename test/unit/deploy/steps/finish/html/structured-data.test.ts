@@ -17,7 +17,11 @@ describe('JSON-LD of the portal replaces', () => {
   it.each<[string, unknown, unknown]>([
     ['data of its type', article('built'), data],
     ['data that names the type by its address', { '@type': 'https://schema.org/Article' }, data],
-    ['data of several types', { '@type': ['Article', 'NewsArticle'] }, data],
+    [
+      'data of several types, which keeps what it says as the others',
+      { '@type': ['Article', 'FAQPage'], name: 'built', mainEntity: ['question'] },
+      { ...data, '@type': ['Article', 'FAQPage'], mainEntity: ['question'] },
+    ],
     ['an item of a list', [person, article('built')], [person, data]],
     [
       'an item of a graph, whose identity others may refer to',
@@ -39,6 +43,14 @@ describe('JSON-LD of the portal replaces', () => {
     expect(replaced(article('one'), [article('two'), person], article('three'))).toEqual({
       place: 0,
       changed: { 0: data, 1: [person], 2: undefined },
+    });
+  });
+
+  it('only one type of a further item that has others, too', () => {
+    const questions = { '@type': ['Article', 'FAQPage'], mainEntity: ['question'] };
+    expect(replaced(article('one'), questions)).toEqual({
+      place: 0,
+      changed: { 0: data, 1: { '@type': 'FAQPage', mainEntity: ['question'] } },
     });
   });
 

@@ -50,7 +50,7 @@ describe("creating a page for an application's path", () => {
       'sub/index.html',
     ]);
     expect(made).toEqual({ '/sub/about': 'sub/about.html' });
-    expect(reasons).toEqual({ '/about': 'it is outside of /sub/, where the application is' });
+    expect(reasons).toEqual({ '/about': "it is outside /sub/, the application's folder" });
   });
 
   it('does not create a page if another one has the path, ignoring case', () => {
@@ -60,10 +60,12 @@ describe("creating a page for an application's path", () => {
     ]);
     expect(made).toEqual({ '/about': 'about.html' });
     expect(reasons).toEqual({
-      '/About': 'it differs from /about at most in case or a slash; the site can hold one',
-      '/about/': 'it differs from /about at most in case or a slash; the site can hold one',
+      '/About':
+        'it differs from /about at most in case or a slash; the site can hold only one of them',
+      '/about/':
+        'it differs from /about at most in case or a slash; the site can hold only one of them',
       '/Start':
-        'it differs from /start/index.html at most in case or a slash; the site can hold one',
+        'it differs from /start/index.html at most in case or a slash; the site can hold only one of them',
     });
   });
 
@@ -77,7 +79,7 @@ describe("creating a page for an application's path", () => {
   it.each(['/feed.xml', '/v1.2'])(
     'does not create a page for %s, which is served as another file type',
     (path) => {
-      expect(make([path]).reasons[path]).toContain('ends like the name of a file');
+      expect(make([path]).reasons[path]).toContain('ends with the extension of a file');
     },
   );
 
@@ -87,7 +89,7 @@ describe("creating a page for an application's path", () => {
     expect(made).toEqual({ '/about': 'about.html' });
     expect(Object.keys(reasons)).toEqual(['/a/b', '/team/']);
     expect(reasons['/a/b']).toBe(
-      'index.html names ./assets/app.js by a relative address, which leads elsewhere from /a/b; build with absolute addresses, or add <base href="/">',
+      'index.html refers to ./assets/app.js by a relative URL, which resolves incorrectly at /a/b; build with absolute URLs, or add <base href="/">',
     );
   });
 

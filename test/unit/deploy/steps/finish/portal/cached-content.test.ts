@@ -36,7 +36,7 @@ const content = {
   defaults: {},
   sitemap: undefined,
   malformed: [],
-  kept: {
+  cached: {
     follows: true,
     pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
   },

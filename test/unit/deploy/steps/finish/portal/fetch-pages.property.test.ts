@@ -125,7 +125,7 @@ describe('metadata of 2,000 pages', () => {
     expect(first.said).toContain(` and ${left - 10} more.`);
     for (let run = 2; run <= 4; run += 1) {
       scene.now += day;
-      expect((await scene.deploy()).said).toContain('The next deployment goes on: ');
+      expect((await scene.deploy()).said).toContain('The next deployment continues: ');
     }
     const last = await scene.deploy();
     expect(last.said).not.toContain('not fetched');
@@ -145,7 +145,7 @@ describe('metadata of 2,000 pages', () => {
     expect(imageOf(second, 'page-900')).toBe('/b.png');
     expect(imageOf(second, 'page-901')).toBe('/a.png');
     expect(second.said).toContain(
-      'SEO metadata: 10 pages fetched, 1990 as the last deployment had them.',
+      'SEO metadata: 10 pages fetched, 1990 reused from the last deployment.',
     );
     const kept = scene.live;
     scene.now += 7 * day;
@@ -175,7 +175,7 @@ describe('metadata of 2,000 pages in a portal whose lastUpdated never changes', 
     const second = await scene.deploy();
     expect([second.calls, second.waited]).toEqual([4, 0]);
     expect(second.said).toContain(
-      'SEO metadata: 0 pages fetched, 2000 as the last deployment had them.',
+      'SEO metadata: 0 pages fetched, 2000 reused from the last deployment.',
     );
     expect(second.said).not.toContain('did not count');
     scene.now += 3_600_000;
@@ -234,7 +234,7 @@ describe('metadata of few pages', () => {
     expect(second.calls).toBe(100);
     expect(imageOf(second, 'page-149')).toBe('/a.png');
     expect(second.content.seo.get('page-149')?.title).toBe('New');
-    expect(second.said).toContain('the rest is that of the last deployment (54)');
+    expect(second.said).toContain('the rest is from the last deployment (54)');
     expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 

@@ -52,7 +52,7 @@ it('reports a committed snapshot older than the portal, with the pages that diff
   expect(await said(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
   expect(await said(pulled, content({ a: 'New', b: 'B' }))).toEqual([
     expect.stringContaining(
-      'content/seo.json, which the build had, is older than the portal in one page: /a. ',
+      'content/seo.json, which the build used, is older than the portal for one page: /a. ',
     ),
   ]);
   expect(await said(pulled, content({ b: 'B', c: 'C' }))).toEqual([

@@ -28,7 +28,7 @@ it.each([
 ])('accepts the image %j', (image) => expect(warned(image)).toEqual([]));
 
 it.each([
-  ['/images/large.png', 'images/large.png has 2.1 MB; at most 1.0 MB are recommended'],
+  ['/images/large.png', 'images/large.png is 2.1 MB; the recommended maximum is 1.0 MB'],
   [`${origin}/images/none.png`, 'the site has no file images/none.png'],
   ['/100%', 'the site has no file 100%'],
 ])('warns about the image %j', (image, message) =>

@@ -72,7 +72,7 @@ describe("sitemaps from the site's own build", () => {
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/blog/a', '/file.pdf']);
     expect(String(files.get('sitemap.xml')).match(/<image:loc>/g)).toHaveLength(3);
     expect(remark).toBe(
-      "Sitemap: 3 addresses, 1 of the portal's and 2 more of the site's own (sitemap.xml); left out: 1 that the portal's sitemap leaves out, 1 marked noIndex in the portal.",
+      "Sitemap: 3 addresses, 1 from the portal and 2 more from the site's own (sitemap.xml); left out: 1 excluded by the portal's sitemap, 1 marked noIndex in the portal.",
     );
     expect(warnings).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("sitemaps from the site's own build", () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
-    expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 of another site');
+    expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 on another site');
   });
 
   it('of another origin add nothing to a page the portal knows', () => {
@@ -164,7 +164,7 @@ describe("sitemaps from the site's own build", () => {
     };
     const { files, remark } = deploy(built, urlset(['/']));
     expect(String(files.get('sitemap.xml'))).not.toContain('localhost');
-    expect(remark).toContain('left out: 1 of another site');
+    expect(remark).toContain('left out: 1 on another site');
   });
 
   it('count an address once, however often it is listed', () => {
@@ -173,7 +173,7 @@ describe("sitemaps from the site's own build", () => {
       'sitemap.xml': urlset(['/blog/a', '/hidden']),
     };
     expect(deploy(built, urlset(['/', '/', '/about'])).remark).toBe(
-      "Sitemap: 3 addresses, 2 of the portal's and 1 more of the site's own (sitemap.xml, sitemap-0.xml); " +
+      "Sitemap: 3 addresses, 2 from the portal and 1 more from the site's own (sitemap.xml, sitemap-0.xml); " +
         'left out: 1 marked noIndex in the portal.',
     );
   });

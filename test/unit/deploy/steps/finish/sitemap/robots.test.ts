@@ -13,10 +13,8 @@ describe('robots.txt', () => {
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('disallows a Preview for all crawlers', () =>
-    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe(
-      'User-agent: *\nDisallow: /\n',
-    ));
+  it('lets crawlers into a Preview, whose pages say noindex', () =>
+    expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
   it("removes the site's other sitemaps, and keeps those of other sites", () => {
     const built = [

@@ -96,9 +96,9 @@ describe('the sitemap of a site', () => {
     const made = make({ ...content, sitemap });
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
     expect(made.warnings).toEqual([
-      `Left out of the sitemap, because they are marked noIndex: ${origin}/hidden.`,
-      `Left out of the sitemap, because they were not built: ${origin}/gone, ${origin}/nowhere.`,
-      'Left out of the sitemap, because they are not of this site: https://evil.example/.',
+      `Left out of the sitemap because they are marked noIndex: ${origin}/hidden.`,
+      `Left out of the sitemap because they were not built: ${origin}/gone, ${origin}/nowhere.`,
+      'Left out of the sitemap because they are not on this site: https://evil.example/.',
     ]);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });

@@ -1,0 +1,49 @@
+import { isObject } from '../../../../shared/json.ts';
+import type { Json } from './read.ts';
+
+/** Whether a route only lets some visitors read. */
+export function isRestricted(route: Json): boolean {
+  return Array.isArray(route.allowedRoles) && !route.allowedRoles.includes('anonymous');
+}
+
+/** The routes of a hosting configuration, in order. */
+export function getRoutes(config: Json | undefined): Json[] {
+  if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
+  return [];
+}
+
+/** The only route that applies to reading one of the addresses of a file: the first match. */
+export function routeFor(routes: readonly Json[], addresses: readonly string[]): Json | undefined {
+  return routes.find((route) => isForReading(route) && covers(route, addresses));
+}
+
+/**
+ * Whether a file is protected as well as a page: nobody without access to the page can read it. In
+ * doubt `false`.
+ */
+export function isAsProtected(
+  routes: readonly Json[],
+  file: string,
+  pageAddresses: readonly string[],
+): boolean {
+  const ofFile = routeFor(routes, [file]);
+  return routes.every(
+    (route) => !isRestricted(route) || route === ofFile || !covers(route, pageAddresses),
+  );
+}
+
+function isForReading(route: Json): boolean {
+  return !Array.isArray(route.methods) || route.methods.some((method) => /^get$/i.test(method));
+}
+
+/** (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards) */
+function covers(route: Json, addresses: readonly string[]): boolean {
+  if (typeof route.route !== 'string') return false;
+  const [start = '', rest] = route.route.split('*');
+  if (rest === undefined) return addresses.includes(start);
+  const extensions = rest.replace(/^\.\{?|\}$/g, '').split(',');
+  return addresses.some((address) => {
+    const isBelow = address.startsWith(start) || `${address}/` === start;
+    return isBelow && (rest === '' || extensions.some((one) => address.endsWith(`.${one}`)));
+  });
+}

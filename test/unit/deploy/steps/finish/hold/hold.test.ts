@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { world } from '../world.ts';
+
+const at = '2026-01-02T00:00:00Z';
+const listed = (slug: string): SitePage => ({
+  slug,
+  path: slug === 'home' ? '/' : `/${slug}`,
+  title: slug,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated: at,
+});
+const page = (inside: string) =>
+  `<!doctype html><html><head><title>t</title>${inside}</head><body>`;
+
+async function finishSite(files: Readonly<Record<string, string>>) {
+  const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
+  const { plan, deps, lines, built } = await world(Object.fromEntries(inOut));
+  const pages = ['home', 'about'].map(listed);
+  const seo = new Map(
+    pages.map(({ slug }) => [
+      slug,
+      { pageSlug: slug, title: `Portal ${slug}`, description: '', updatedAt: at },
+    ]),
+  );
+  const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+  const finished = await finish(plan, built, Promise.resolve(content), deps);
+  return { finished, log: lines.join('\n') };
+}
+
+it('holds every page of the portal if any page is held, those without scripts included', async () => {
+  const { finished, log } = await finishSite({
+    'index.html': page('<script>__sveltekit_1 = {}</script>'),
+    'about.html': page(''),
+    'other.html': page(''),
+  });
+  expect(finished.pinned.pages).toBe(2);
+  const data = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
+  expect(data.map(([, bytes]) => bytes.toString()).join()).toMatch(/"\/about":\[\{"TITLE"/);
+  expect(log).toContain('There is no 404.html: every unknown address shows the start page');
+});
+
+it('names seo.hold if pages load a module script of an unknown framework', async () => {
+  const { log } = await finishSite({
+    'index.html': page('<script type="module" src="/a.js"></script>'),
+  });
+  expect(log).toContain('set seo.hold: always');
+});
+
+it('names a policy in the page that blocks the script', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'">`;
+  const { log } = await finishSite({
+    'index.html': page(`${policy}<script>__sveltekit_1 = {}</script>`),
+  });
+  expect(log).toContain('in a meta tag of one page blocks /site-deploy-head.js');
+});

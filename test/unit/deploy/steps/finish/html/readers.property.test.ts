@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isData } from '../../../../../../src/deploy/steps/finish/html/keys.ts';
+import type { Layout } from '../../../../../../src/deploy/steps/finish/html/layout.ts';
+import { scan } from '../../../../../../src/deploy/steps/finish/html/scan.ts';
+import { readTree } from '../../../../../../src/deploy/steps/finish/html/tree.ts';
+import { editPage } from '../../../../../support/edit-page.ts';
+
+const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
+const pieces = [
+  '<p>',
+  '</p>',
+  '<ul>',
+  '</ul>',
+  '<li>',
+  '<li data-text-key="k">',
+  '</li>',
+  '<dt>',
+  '<dd data-text-key=k>',
+  '<table>',
+  '<tr>',
+  '<td>',
+  '<td data-text-key="k">',
+  '</td>',
+  '</table>',
+  '<option>',
+  '<select>',
+  '</select>',
+  '<h1 data-text-key="k">',
+  '</h1>',
+  '<b>',
+  '</b>',
+  '<img data-text-key-alt="k">',
+  '<br>',
+  'text',
+  ' ',
+  '\n',
+  '&amp;',
+  '&lt',
+  '<!-- c -->',
+  '<!-->',
+  '<svg>',
+  '<g>',
+  '</svg>',
+  '<svg><title>t</title></svg>',
+  '<template>',
+  '</template>',
+  '<noscript>',
+  '</noscript>',
+  '<style>a{}</style>',
+  '<script>1</script>',
+  data,
+  '<a>',
+  '</a>',
+  '</div>',
+  '<div>',
+  '<textarea>',
+  '</textarea>',
+];
+const headPieces = [
+  '<title>t</title>',
+  '<meta name=description content="a &amp; b">',
+  '<link rel=canonical href=/a>',
+  data,
+  '\n',
+  '<!-- c -->',
+  '<noscript><style>a{}</style></noscript>',
+  '<template><title>x</title></template>',
+  '<base href="/">',
+];
+const sequence = (from: readonly string[], maxLength: number) =>
+  fc.array(fc.constantFrom(...from), { maxLength }).map((parts) => parts.join(''));
+const page = fc
+  .tuple(fc.constantFrom('', '\u00ef\u00bb\u00bf'), sequence(headPieces, 5), sequence(pieces, 14))
+  .map(([mark, head, body]) => `${mark}<!doctype html><html><head>${head}</head><body>${body}`);
+
+/** What an edit of the page depends on. */
+function facts(layout: Layout, text: string) {
+  const { head, data: found, insertAt, isDocument, keyed } = layout;
+  const inHead = head.filter((element) => isData(element, text));
+  return { head, data: found, inHead, insertAt, isDocument, keyed };
+}
+
+it('the scanner reads a page as the tree does, or leaves it to the tree', () => {
+  let read = 0;
+  const sought = { keys: (key: string) => key === 'k', data: true };
+  fc.assert(
+    fc.property(page, (text) => {
+      const scanned = scan(text, sought);
+      if (!scanned || scanned.isUnusual) return;
+      read += 1;
+      expect(facts(scanned, text)).toEqual(facts(readTree(text, sought), text));
+    }),
+    { numRuns: 1_500 },
+  );
+  expect(read).toBeGreaterThan(200);
+});
+
+const ld = (name: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"${name}"}</script>`;
+const implied = '<ul><li data-text-key="k">old<li>x</ul>';
+const organization = { '@context': 'https://schema.org', '@type': 'Organization', name: 'P' };
+
+it.each([
+  ['a byte order mark', '\ufeff', '', implied],
+  [
+    'a byte order mark and foreign content',
+    '\ufeff',
+    '',
+    '<svg><text data-text-key="k">old</text></svg>',
+  ],
+  ['JSON-LD in head and body', '', ld('H'), `${implied}${ld('B')}`],
+  ['JSON-LD between two texts', '', ld('H'), `${implied}a${ld('B')}b`],
+])('edits a page that only the tree can read: with %s', (_, mark, head, body) => {
+  const html = `${mark}<!doctype html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
+  const { skipped, applied } = editPage(Buffer.from(html), {
+    head: [
+      { kind: 'title', text: 'T', when: 'always' },
+      { kind: 'structured data', data: organization },
+    ],
+    texts: new Map([['k', 'new']]),
+  });
+  expect(skipped).toBeUndefined();
+  expect(applied).toEqual(['k']);
+});
