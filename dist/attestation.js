@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Bt as i, Kn as a, Kr as o, Sr as s, Yn as c, Zn as l, _r as u, cr as d, fr as f, ii as p, mr as m, ni as h, pr as g, vn as _, vt as v, yr as y } from "./shared.js";
+import { $t as r, Ar as i, Dr as a, Sr as o, Tr as s, ar as c, br as l, gr as u, hi as d, mt as f, nr as p, or as m, pi as h, ti as g, vn as _, wt as v, xr as y } from "./shared.js";
 const { mkdir: b, mkdtemp: x, readFile: S } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var T = n(((e) => {
@@ -157,9 +157,9 @@ var T = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const ee = g({ attestations: d(g({
-	bundle: u(m(g({}))),
-	bundle_url: u(m(s()))
+const ee = y({ attestations: u(y({
+	bundle: s(o(y({}))),
+	bundle_url: s(o(i()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
@@ -168,10 +168,10 @@ async function listAttestations(e, t, n, r) {
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? l(ee, i.json, "the attestations").attestations : [];
+	return i.ok ? m(ee, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(v(n, r), a(e), t, 30).catch((e) => {
+	let i = await listAttestations(f(n, r), p(e), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
 		let { message: t, facts: n } = h.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
@@ -202,7 +202,7 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof i ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof _ ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
@@ -212,8 +212,8 @@ function unavailable$1(e, t, n) {
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: i } = g({ message: s() }).safeParse(r);
-	return `status ${t}${i ? `: ${i.message}` : ""}${n ? `, request id ${n}` : ""}`;
+	let { status: t, requestId: n, json: r } = e, { data: a } = y({ message: i() }).safeParse(r);
+	return `status ${t}${a ? `: ${a.message}` : ""}${n ? `, request id ${n}` : ""}`;
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3111,29 +3111,29 @@ async function readTrustedRoots(e, t) {
 		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${i} cannot be parsed as trusted roots.`, [p(e)], e);
+		throw unavailable(`${i} cannot be parsed as trusted roots.`, [d(e)], e);
 	}
 	throw unavailable(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await _(e, t, "build.trustedRoot");
+	let n = await r(e, t, "build.trustedRoot");
 	return S(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [p(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, env: n, scratch: i, signal: a } = e, o = w.join(await x(w.join(i, "gh-")), "home");
-	await b(o);
-	let s = await t("gh", ["attestation", "trusted-root"], {
-		cwd: o,
-		env: r(o, n),
-		signal: a,
+	let { exec: t, env: n, scratch: r, signal: i } = e, a = w.join(await x(w.join(r, "gh-")), "home");
+	await b(a);
+	let o = await t("gh", ["attestation", "trusted-root"], {
+		cwd: a,
+		env: v(a, n),
+		signal: i,
 		limitMs: 12e4
 	});
-	if (s.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [s.reason]);
-	if (s.kind === "exited" && s.code === 0) return s.stdout;
-	let c = `${s.stdout}\n${s.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [s.kind === "exited" ? `exit code ${s.code}` : s.reason, ...c.slice(-5).map((e) => `| ${C(e)}`)]);
+	if (o.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [o.reason]);
+	if (o.kind === "exited" && o.code === 0) return o.stdout;
+	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${C(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3445,10 +3445,10 @@ const Be = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Ve = g({
-	_type: f("https://in-toto.io/Statement/v1"),
-	predicateType: s(),
-	subject: d(g({ digest: y(s(), s()) }))
+}, Ve = y({
+	_type: l("https://in-toto.io/Statement/v1"),
+	predicateType: i(),
+	subject: u(y({ digest: a(i(), i()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3459,7 +3459,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${p(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${d(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3474,7 +3474,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(p(e));
+			n.add(d(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3497,7 +3497,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(o(n.toString("utf8"))) : {};
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(g(n.toString("utf8"))) : {};
 	if (!i) throw new AttestationRejected("its statement has an unknown format");
 	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
 	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);

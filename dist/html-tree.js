@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, F as n, L as r, N as i, R as a, j as o, z as s } from "./shared-later.js";
+import { A as t, C as n, D as r, L as i, R as a, T as o, k as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
 const c = new Set([
 	65534,
@@ -452,13 +452,13 @@ function getErrorForNumericCharacterReference(e) {
 	return e === l.NULL ? d.nullCharacterReference : e > 1114111 ? d.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? d.surrogateCharacterReference : isUndefinedCodePoint(e) ? d.noncharacterCharacterReference : isControlCodePoint(e) || e === l.CARRIAGE_RETURN ? d.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(e, n) {
-		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
+	constructor(e, t) {
+		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
-		}, n.onParseError ? {
+		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
 				this._err(d.missingSemicolonAfterCharacterReference, 1);
 			},
@@ -711,7 +711,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== f.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(f.CHARACTER)) : this._ensureCharacterToken(f.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
+		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? i.Attribute : i.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === S.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4601,30 +4601,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: r, data: i } = t, a = 0, s = parse(e, {
-		sourceCodeLocationInfo: !0,
-		treeAdapter: {
-			...I,
-			onItemPush() {
-				if (a += 1, a > 1e3) throw new n();
-			},
-			onItemPop() {
-				--a;
-			}
+	let { keys: i, data: a } = t, o = 0, s = {
+		...I,
+		onItemPush() {
+			if (o += 1, o > 1e3) throw new r();
+		},
+		onItemPop() {
+			--o;
 		}
-	}), c = s.childNodes.find((e) => e.nodeName === "html"), l = c && "childNodes" in c ? c.childNodes : [], u = l.find((e) => e.nodeName === "head"), d = [];
-	r && collectKeyed(s, e, r, d);
-	let f = (u?.childNodes ?? []).flatMap((t) => headElement(t, e));
+	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
+		sourceCodeLocationInfo: !0,
+		treeAdapter: s
+	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
+	i && collectKeyed(c, e, i, f);
+	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
-		head: f,
-		data: i ? collectData(s, e) : f.filter((t) => o(t, e)),
-		insertAt: findHeadEnd(u, l, e),
-		isDocument: s.childNodes.some((e) => e.nodeName === "#documentType") || [c, ...l].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
+		head: p,
+		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => n(t, e)),
+		insertAt: findHeadEnd(d, u, e),
+		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
-		keyed: d.sort((e, t) => e.start - t.start),
+		keyed: f.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: () => formatOutline(s, r)
+		outline: () => formatOutline(c, i)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4647,32 +4647,32 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !r.has(e.tagName)) return [];
-	let n = toTagRange(e, t), i = e.sourceCodeLocation;
-	if (!n || !i) return [];
-	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
+	if (!("tagName" in e) || !s.has(e.tagName)) return [];
+	let n = toTagRange(e, t), r = e.sourceCodeLocation;
+	if (!n || !r) return [];
+	let i = r.endTag?.startOffset ?? r.endOffset, a = e.tagName === "meta" || e.tagName === "link";
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: o ? n.end : a,
-		outerEnd: i.endOffset
+		contentEnd: a ? n.end : i,
+		outerEnd: r.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, n, r) {
+function collectKeyed(e, n, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o ? i(o, t, n) : [];
-		if (o && s.length > 0) {
-			let t = s.some((e) => e.attribute === void 0) && !a.has(o.name);
-			r.push({
-				...o,
-				content: t ? getContentRange(e, o) : void 0
+		let a = toTagRange(e, n), s = a ? o(a, n, r) : [];
+		if (a && s.length > 0) {
+			let n = s.some((e) => e.attribute === void 0) && !t.has(a.name);
+			i.push({
+				...a,
+				content: n ? getContentRange(e, a) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
+	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;
@@ -4724,9 +4724,18 @@ function toAttributeRange(e, t, n, r) {
 }
 function formatOutline(e, t) {
 	let n = [], visit = (e, r) => {
-		if (e.nodeName === "#text" && "value" in e && e.value.trim() === "" || n.push(`${r} ${e.nodeName} ${"value" in e ? e.value : ""}`), !("attrs" in e && e.attrs.some((e) => e.name === "type" && /ld\+json/i.test(e.value))) && ("attrs" in e && n.push(...getDirectAttributes(e.attrs)), !("attrs" in e && t && e.attrs.some((e) => e.name === "data-text-key" && t(e.value.trim()))) && ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head"))) for (let t of e.childNodes) visit(t, r + 1);
+		n.push(`${r} ${e.nodeName}`), "attrs" in e && n.push(...getDirectAttributes(e.attrs)), "attrs" in e && t && e.attrs.some((e) => e.name === "data-text-key" && t(e.value.trim())) || ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head" && visitAll(e.childNodes, r + 1));
+	}, visitAll = (e, t) => {
+		let r = "", flush = () => {
+			r.trim() !== "" && n.push(`${t} #text ${r}`), r = "";
+		};
+		for (let n of e.filter((e) => !isStructuredData(e))) n.nodeName === "#text" && "value" in n ? r += n.value : (flush(), visit(n, t));
+		flush();
 	};
 	return visit(e, 0), n.join("\n");
+}
+function isStructuredData(e) {
+	return "attrs" in e && e.attrs.some((e) => e.name === "type" && /ld\+json/i.test(e.value));
 }
 function getDirectAttributes(e) {
 	let t = new Set(e.map((e) => e.name));

@@ -1,33 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Gr as n, Hn as r, Jr as i, Kr as a, Un as o, V as s, Wr as c, Xr as l, Yr as u, Zr as d, dt as f, ei as p, ft as m, st as h, z as g } from "./shared.js";
-import { A as _, F as ee, L as te, M as ne, N as v, P as y, R as re, V as b, j as x } from "./shared-later.js";
-const { closeSync: S, openSync: C, writevSync: w } = globalThis.process.getBuiltinModule("node:fs"), { hash: T } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: E } = globalThis.process.getBuiltinModule("node:buffer"), { gzipSync: D } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: O } = globalThis.process.getBuiltinModule("node:os"), k = globalThis.process.getBuiltinModule("node:path"), A = 1024;
-function isUtf16(e) {
-	let [t, n] = e;
-	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
-}
-function detectCharset(e, t) {
-	return declaresUtf8(t) && E(e) ? "utf8" : "ascii";
-}
-function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, A));
-}
-function beginning(e) {
-	let t = "";
-	for (let n of e) {
-		if (t.length >= A) break;
-		t += Buffer.from(n.subarray(0, A)).toString("latin1");
-	}
-	return t;
-}
-function decodePart(e, t) {
-	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
-}
+import { $r as t, F as n, I as r, L as i, Un as a, Wn as o, ai as s, ci as c, di as l, ei as u, ii as d, lt as f, ri as p, rt as m, ti as h, ut as g } from "./shared.js";
+import { A as _, C as v, D as y, E as b, F as x, I as S, N as C, P as w, S as ee, T, j as te, k as E, w as D, x as ne, z as O } from "./shared-later.js";
+const { closeSync: re, openSync: k, writevSync: A } = globalThis.process.getBuiltinModule("node:fs"), { hash: j } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: ie } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ae } = globalThis.process.getBuiltinModule("node:os"), oe = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
 	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const j = {
+const M = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -35,10 +14,10 @@ const j = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return encode(cleanText(e).replace(/[&<>]/g, (e) => j[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>]/g, (e) => M[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return encode(cleanText(e).replace(/[&<>"']/g, (e) => j[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>"']/g, (e) => M[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -70,17 +49,17 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && y(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && b(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return w(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 // src/deploy/steps/finish/html/pinned-values.ts
-const M = [
+const N = [
 	"name",
 	"property",
 	"rel",
@@ -95,6 +74,9 @@ var PinnedValues = class {
 	wasPinned(e) {
 		return e in this.#t;
 	}
+	get isEmpty() {
+		return Object.keys(this.#e).length === 0;
+	}
 	set(e, t, n, r) {
 		let [, , ...i] = this.#t[e] ?? [];
 		this.#e[e] = [
@@ -104,8 +86,8 @@ var PinnedValues = class {
 		];
 	}
 	attribute(e, t) {
-		let n = t === void 0 ? e === void 0 ? [] : [e] : [e ?? 1e3, t];
-		return JSON.stringify([this.#e, ...n]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+		let n = [this.#e];
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
 	}
 };
 function parseValues(e) {
@@ -164,15 +146,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), i = new Map(), o;
-	for (let [s, c] of e.entries()) {
-		let e = a(c);
+	let n = new Set(getTypes(t)), r = new Map(), i;
+	for (let [a, o] of e.entries()) {
+		let e = h(o);
 		if (e === void 0) continue;
-		let l = !1, u = visit(e, void 0);
-		l && i.set(s, u);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!n(e)) return e;
+		let s = !1, c = visit(e, void 0);
+		s && r.set(a, c);
+		function visit(e, r) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
+			if (!u(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -180,24 +162,34 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => r.has(e))) return e;
-			if (l = !0, o === void 0) return o = s, replaceItem(e, t, i);
+			if (!getTypes(e).some((e) => n.has(e))) return e;
+			s = !0;
+			let o = getTypes(e).filter((e) => !n.has(e));
+			if (i === void 0) return i = a, replaceItem(e, t, r, o);
+			if (o.length !== 0) return {
+				...e,
+				"@type": o.length === 1 ? o[0] : o
+			};
 		}
 	}
 	return {
-		position: o,
-		changed: i
+		position: i,
+		changed: r
 	};
 }
 function getTypes(e) {
 	return [e["@type"]].flat().filter((e) => typeof e == "string").map((e) => e.replace(/^https?:\/\/schema\.org\//, ""));
 }
-function replaceItem(e, t, n) {
-	let { "@context": r, ...i } = t, a = n !== void 0 && JSON.stringify(n) === JSON.stringify(r);
-	return {
-		..."@id" in e && { "@id": e["@id"] },
-		...a ? i : t
-	};
+function replaceItem(e, t, n, r) {
+	let { "@context": i, ...a } = t, o = n !== void 0 && JSON.stringify(n) === JSON.stringify(i) ? a : t;
+	return r.length > 0 ? {
+		...e,
+		...o,
+		"@type": [...getTypes(t), ...r]
+	} : "@id" in e ? {
+		"@id": e["@id"],
+		...o
+	} : o;
 }
 function withoutNothing(e) {
 	let t = e.filter((e) => e !== void 0);
@@ -213,6 +205,8 @@ var Head = class {
 	splices = [];
 	added = [];
 	canonical;
+	held;
+	policies = [];
 	#e;
 	#t;
 	#n;
@@ -245,11 +239,16 @@ var Head = class {
 		}
 	}
 	hold(e) {
+		if (!this.#n) return;
+		for (let e of this.#e.named("meta")) {
+			let t = this.#e.attribute(e, "http-equiv")?.trim().toLowerCase(), n = this.#e.attribute(e, "content");
+			t === "content-security-policy" && n && this.policies.push(n);
+		}
 		let { src: t, startMs: n, ownPath: r } = e;
-		this.#n && this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
+		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => b(this.#e.content(e)));
+		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => O(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -273,7 +272,7 @@ var Head = class {
 		this.#n?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#a(e, t) {
-		let n = M.find((t) => this.#e.attribute(e, t));
+		let n = N.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -329,7 +328,7 @@ var Head = class {
 			}));
 		}
 		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
-		let a = decodePart(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		let a = w(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
@@ -342,7 +341,7 @@ var Head = class {
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = M.find((e) => this.#e.attribute(t, e));
+			let e = N.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -368,7 +367,12 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/misplaced-tags.ts
-const ie = [
+const se = [
+	[
+		"<title",
+		"a title",
+		/<title\b/i
+	],
 	[
 		"canonical",
 		"a canonical link",
@@ -386,13 +390,13 @@ const ie = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = ie.filter(([n]) => e.indexOf(n, t) !== -1);
+	let n = se.filter(([n]) => e.indexOf(n, t) !== -1);
 	if (n.length === 0) return [];
-	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
 }
 // \0stub:4
-const N = {
+const P = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -401,28 +405,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, P;
+}, F;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(P ||= {});
-var F;
-(function(e) {
-	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
 })(F ||= {});
-function isWhitespace(e) {
-	return e === P.Space || e === P.NewLine || e === P.Tab || e === P.FormFeed || e === P.CarriageReturn;
-}
-function isEndOfTagSection(e) {
-	return e === P.Slash || e === P.Gt || isWhitespace(e);
-}
-function isASCIIAlpha(e) {
-	return e >= P.LowerA && e <= P.LowerZ || e >= P.UpperA && e <= P.UpperZ;
-}
 var I;
 (function(e) {
-	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
+	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
 })(I ||= {});
-const L = {
+function isWhitespace(e) {
+	return e === F.Space || e === F.NewLine || e === F.Tab || e === F.FormFeed || e === F.CarriageReturn;
+}
+function isEndOfTagSection(e) {
+	return e === F.Slash || e === F.Gt || isWhitespace(e);
+}
+function isASCIIAlpha(e) {
+	return e >= F.LowerA && e <= F.LowerZ || e >= F.UpperA && e <= F.UpperZ;
+}
+var L;
+(function(e) {
+	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
+})(L ||= {});
+const R = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -545,22 +549,22 @@ const L = {
 		109,
 		112
 	])
-}, R = new Map([
-	[L.IframeEnd[2], L.IframeEnd],
-	[L.NoembedEnd[2], L.NoembedEnd],
-	[L.Plaintext[2], L.Plaintext],
-	[L.ScriptEnd[2], L.ScriptEnd],
-	[L.TitleEnd[2], L.TitleEnd],
-	[L.XmpEnd[2], L.XmpEnd]
+}, z = new Map([
+	[R.IframeEnd[2], R.IframeEnd],
+	[R.NoembedEnd[2], R.NoembedEnd],
+	[R.Plaintext[2], R.Plaintext],
+	[R.ScriptEnd[2], R.ScriptEnd],
+	[R.TitleEnd[2], R.TitleEnd],
+	[R.XmpEnd[2], R.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = F.Text;
+	state = I.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = F.Text;
+	baseState = I.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -572,7 +576,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = F.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = F.Text, this.isSpecial = !1, this.currentSequence = L.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = I.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = I.Text, this.isSpecial = !1, this.currentSequence = R.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -587,12 +591,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === P.Lt || !this.decodeEntities && this.fastForwardTo(P.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = F.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === P.Amp && this.startEntity();
+		e === F.Lt || !this.decodeEntities && this.fastForwardTo(F.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = I.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === F.Amp && this.startEntity();
 	}
-	currentSequence = L.Empty;
+	currentSequence = R.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === L.Plaintext ? (this.currentSequence = L.Empty, this.state = F.InPlainText) : this.isSpecial ? (this.state = F.InSpecialTag, this.sequenceIndex = 0) : this.state = F.Text;
+		this.currentSequence === R.Plaintext ? (this.currentSequence = R.Empty, this.state = I.InPlainText) : this.isSpecial ? (this.state = I.InSpecialTag, this.sequenceIndex = 0) : this.state = I.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -602,36 +606,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === L.ScriptEnd && t === L.StyleEnd[3]) {
-					this.currentSequence = L.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === R.ScriptEnd && t === R.StyleEnd[3]) {
+					this.currentSequence = R.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === L.TitleEnd && t === L.TextareaEnd[3]) {
-					this.currentSequence = L.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === R.TitleEnd && t === R.TextareaEnd[3]) {
+					this.currentSequence = R.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === L.NoembedEnd && t === L.NoframesEnd[4]) {
-				this.currentSequence = L.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === R.NoembedEnd && t === R.NoframesEnd[4]) {
+				this.currentSequence = R.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = F.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = I.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = L.Empty, this.sequenceIndex = 0, this.state = F.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = R.Empty, this.sequenceIndex = 0, this.state = I.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === L.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === L.Cdata.length && (this.state = F.InCommentLike, this.currentSequence = L.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = F.InDeclaration, this.stateInDeclaration(e)) : (this.state = F.InSpecialComment, this.stateInSpecialComment(e)));
+		e === R.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === R.Cdata.length && (this.state = I.InCommentLike, this.currentSequence = R.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = I.InDeclaration, this.stateInDeclaration(e)) : (this.state = I.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = F.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = I.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === L.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === P.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === L.CommentEnd && this.sequenceIndex === 2 && e === P.Gt ? this.emitComment(2) : this.currentSequence === L.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== P.Gt ? this.sequenceIndex = Number(e === P.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === L.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = F.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === R.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === F.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === R.CommentEnd && this.sequenceIndex === 2 && e === F.Gt ? this.emitComment(2) : this.currentSequence === R.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== F.Gt ? this.sequenceIndex = Number(e === F.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === R.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = I.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -649,88 +653,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === L.TitleEnd || this.currentSequence === L.TextareaEnd ? this.decodeEntities && e === P.Amp && this.startEntity() : this.fastForwardTo(P.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === P.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === R.TitleEnd || this.currentSequence === R.TextareaEnd ? this.decodeEntities && e === F.Amp && this.startEntity() : this.fastForwardTo(F.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === F.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === P.ExclamationMark) this.state = F.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === P.Questionmark) this.xmlMode ? (this.state = F.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = F.InSpecialComment, this.sectionStart = this.index);
+		if (e === F.ExclamationMark) this.state = I.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === F.Questionmark) this.xmlMode ? (this.state = I.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = I.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : R.get(e | 32);
-			t === void 0 ? this.state = F.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = F.SpecialStartSequence);
-		} else e === P.Slash ? this.state = F.BeforeClosingTagName : (this.state = F.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : z.get(e | 32);
+			t === void 0 ? this.state = I.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = I.SpecialStartSequence);
+		} else e === F.Slash ? this.state = I.BeforeClosingTagName : (this.state = I.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = I.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = F.InSpecialComment, this.sectionStart = this.index) : e === P.Gt ? (this.state = F.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? F.InClosingTagName : F.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = I.InSpecialComment, this.sectionStart = this.index) : e === F.Gt ? (this.state = I.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? I.InClosingTagName : I.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = F.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = I.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.state = F.Text, this.sectionStart = this.index + 1);
+		(e === F.Gt || this.fastForwardTo(F.Gt)) && (this.state = I.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === P.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === P.Slash ? this.state = F.InSelfClosingTag : isWhitespace(e) || (this.state = F.InAttributeName, this.sectionStart = this.index);
+		e === F.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === F.Slash ? this.state = I.InSelfClosingTag : isWhitespace(e) || (this.state = I.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === P.Gt) {
+		if (e === F.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = F.Text, this.isSpecial = !1, this.currentSequence = L.Empty;
-		} else isWhitespace(e) || (this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = I.Text, this.isSpecial = !1, this.currentSequence = R.Empty;
+		} else isWhitespace(e) || (this.state = I.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === P.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = F.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === F.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = I.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === P.Eq ? this.state = F.BeforeAttributeValue : e === P.Slash || e === P.Gt ? (this.cbs.onattribend(I.NoValue, this.sectionStart), this.sectionStart = -1, this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(I.NoValue, this.sectionStart), this.state = F.InAttributeName, this.sectionStart = this.index);
+		e === F.Eq ? this.state = I.BeforeAttributeValue : e === F.Slash || e === F.Gt ? (this.cbs.onattribend(L.NoValue, this.sectionStart), this.sectionStart = -1, this.state = I.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(L.NoValue, this.sectionStart), this.state = I.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === P.DoubleQuote ? (this.state = F.InAttributeValueDq, this.sectionStart = this.index + 1) : e === P.SingleQuote ? (this.state = F.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = F.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === F.DoubleQuote ? (this.state = I.InAttributeValueDq, this.sectionStart = this.index + 1) : e === F.SingleQuote ? (this.state = I.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = I.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === P.DoubleQuote ? I.Double : I.Single, this.index + 1), this.state = F.BeforeAttributeName) : this.decodeEntities && e === P.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === F.DoubleQuote ? L.Double : L.Single, this.index + 1), this.state = I.BeforeAttributeName) : this.decodeEntities && e === F.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, P.DoubleQuote);
+		this.handleInAttributeValue(e, F.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, P.SingleQuote);
+		this.handleInAttributeValue(e, F.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === P.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(I.Unquoted, this.index), this.state = F.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === P.Amp && this.startEntity();
+		isWhitespace(e) || e === F.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(L.Unquoted, this.index), this.state = I.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === F.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === P.OpeningSquareBracket ? (this.state = F.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === P.Dash ? F.BeforeComment : F.InDeclaration : (e | 32) === L.Doctype[0] ? (this.state = F.DeclarationSequence, this.currentSequence = L.Doctype, this.sequenceIndex = 1) : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = e === P.Dash ? F.BeforeComment : F.InSpecialComment;
+		e === F.OpeningSquareBracket ? (this.state = I.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === F.Dash ? I.BeforeComment : I.InDeclaration : (e | 32) === R.Doctype[0] ? (this.state = I.DeclarationSequence, this.currentSequence = R.Doctype, this.sequenceIndex = 1) : e === F.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = I.Text, this.sectionStart = this.index + 1) : this.state = e === F.Dash ? I.BeforeComment : I.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = F.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = F.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = I.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === F.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = I.Text, this.sectionStart = this.index + 1) : this.state = I.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = F.Text, this.sectionStart = this.index + 1);
+		(e === F.Gt || this.fastForwardTo(F.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = I.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === P.Questionmark ? this.sequenceIndex = 1 : e === P.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = F.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(P.Questionmark));
+		e === F.Questionmark ? this.sequenceIndex = 1 : e === F.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = I.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(F.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === P.Dash ? (this.state = F.InCommentLike, this.currentSequence = L.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = F.InDeclaration : e === P.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1) : this.state = F.InSpecialComment;
+		e === F.Dash ? (this.state = I.InCommentLike, this.currentSequence = R.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = I.InDeclaration : e === F.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = I.Text, this.sectionStart = this.index + 1) : this.state = I.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === P.Gt || this.fastForwardTo(P.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = F.Text, this.sectionStart = this.index + 1);
+		(e === F.Gt || this.fastForwardTo(F.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = I.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = F.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? N.Strict : this.baseState === F.Text || this.baseState === F.InSpecialTag ? N.Legacy : N.Attribute);
+		this.baseState = this.state, this.state = I.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? P.Strict : this.baseState === I.Text || this.baseState === I.InSpecialTag ? P.Legacy : P.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === P.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === F.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -738,7 +742,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === F.Text || this.state === F.InPlainText || this.state === F.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === F.InAttributeValueDq || this.state === F.InAttributeValueSq || this.state === F.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === I.Text || this.state === I.InPlainText || this.state === I.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === I.InAttributeValueDq || this.state === I.InAttributeValueSq || this.state === I.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -747,140 +751,140 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case F.Text:
+				case I.Text:
 					this.stateText(e);
 					break;
-				case F.InPlainText:
+				case I.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case F.SpecialStartSequence:
+				case I.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case F.InSpecialTag:
+				case I.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case F.CDATASequence:
+				case I.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case F.DeclarationSequence:
+				case I.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case F.InAttributeValueDq:
+				case I.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case F.InAttributeName:
+				case I.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case F.InCommentLike:
+				case I.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case F.InSpecialComment:
+				case I.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case F.BeforeAttributeName:
+				case I.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case F.InTagName:
+				case I.InTagName:
 					this.stateInTagName(e);
 					break;
-				case F.InClosingTagName:
+				case I.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case F.BeforeTagName:
+				case I.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case F.AfterAttributeName:
+				case I.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case F.InAttributeValueSq:
+				case I.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case F.BeforeAttributeValue:
+				case I.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case F.BeforeClosingTagName:
+				case I.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case F.AfterClosingTagName:
+				case I.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case F.InAttributeValueNq:
+				case I.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case F.InSelfClosingTag:
+				case I.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case F.InDeclaration:
+				case I.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case F.BeforeDeclaration:
+				case I.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case F.BeforeComment:
+				case I.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case F.InProcessingInstruction:
+				case I.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case F.InEntity: this.stateInEntity();
+				case I.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === F.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === I.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== F.InCommentLike) return !1;
-		if (this.currentSequence === L.CdataEnd) {
+		if (this.state !== I.InCommentLike) return !1;
+		if (this.currentSequence === R.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - L.Cdata.length - 1;
+				let t = this.sectionStart - R.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, L.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, R.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case F.InSpecialComment:
-			case F.BeforeComment:
-			case F.CDATASequence:
-			case F.DeclarationSequence:
-			case F.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case I.InSpecialComment:
+			case I.BeforeComment:
+			case I.CDATASequence:
+			case I.DeclarationSequence:
+			case I.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case F.BeforeDeclaration:
-			case F.InSpecialComment:
-			case F.BeforeComment:
-			case F.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case F.DeclarationSequence: return this.sequenceIndex !== L.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case F.InDeclaration: return !0;
+			case I.BeforeDeclaration:
+			case I.InSpecialComment:
+			case I.BeforeComment:
+			case I.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case I.DeclarationSequence: return this.sequenceIndex !== R.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case I.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case F.InTagName:
-			case F.BeforeAttributeName:
-			case F.BeforeAttributeValue:
-			case F.AfterAttributeName:
-			case F.InAttributeName:
-			case F.InAttributeValueSq:
-			case F.InAttributeValueDq:
-			case F.InAttributeValueNq:
-			case F.InClosingTagName: break;
+			case I.InTagName:
+			case I.BeforeAttributeName:
+			case I.BeforeAttributeValue:
+			case I.AfterAttributeName:
+			case I.InAttributeName:
+			case I.InAttributeValueSq:
+			case I.InAttributeValueDq:
+			case I.InAttributeValueNq:
+			case I.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== F.Text && this.baseState !== F.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== I.Text && this.baseState !== I.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
 }, AttributeMarks = class {
 	#e = [];
@@ -919,12 +923,12 @@ var Tokenizer = class {
 	}
 };
 function toQuote(e) {
-	if (e === I.Double) return "\"";
-	if (e === I.Single) return "'";
-	if (e === I.Unquoted) return "";
+	if (e === L.Double) return "\"";
+	if (e === L.Single) return "'";
+	if (e === L.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const z = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), B = new Set(["html", "head"]), V = new Set("basefont bgsound link meta noframes style".split(" ")), H = new Set([
+const B = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), V = new Set(["html", "head"]), H = new Set("basefont bgsound link meta noframes style".split(" ")), U = new Set([
 	"body",
 	"html",
 	"br"
@@ -947,12 +951,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(B.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? B.has(e) || (!z.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : V.has(e) || (this.#i ??= this.#r);
+		(V.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? V.has(e) || (!B.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : H.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : H.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : U.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -963,16 +967,16 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), U = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), W = parseTokens("br img input source wbr"), G = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), K = parseTokens("ol ul"), q = /^h[1-6]$/, holdsBlocks = (e) => G.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), W = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), G = parseTokens("br img input source wbr"), K = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ce = parseTokens("ol ul"), q = /^h[1-6]$/, holdsBlocks = (e) => K.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (W.has(e)) return !0;
+		if (G.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = U.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = W.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -980,11 +984,11 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(G.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? K.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(q.test(e) && q.test(n));
+		return !(K.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ce.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(q.test(e) && q.test(n));
 	}
 };
 function isVoid(e) {
-	return W.has(e) || e === "hr";
+	return G.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
@@ -1009,7 +1013,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/scan.ts
-const J = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), Y = new Set("svg math select noscript frameset".split(" ")), ae = new Set([
+const J = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), Y = new Set("svg math select noscript frameset".split(" ")), le = new Set([
 	"td",
 	"th",
 	"caption"
@@ -1045,15 +1049,15 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys ? ne(e) : [];
-		this.#r = t.data ? [...n, ..._(e)].sort((e, t) => e - t) : n;
+		let n = t.keys ? D(e) : [];
+		this.#r = t.data ? [...n, ...ee(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
 		this.#e.write(this.#t), this.#e.end();
 		let e = this.#w !== void 0 || this.#S !== void 0 || this.#C !== void 0;
 		if (!(this.#o || e)) return {
 			head: this.#c,
-			data: [...this.#c.filter((e) => x(e, this.#t)), ...this.#u],
+			data: [...this.#c.filter((e) => v(e, this.#t)), ...this.#u],
 			insertAt: this.#a.insertAt,
 			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
 			isXhtml: this.#s,
@@ -1092,7 +1096,7 @@ var Scanner = class {
 			end: e,
 			attributes: r
 		};
-		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), te.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), E.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
 			...i,
 			contentStart: e,
 			contentEnd: e,
@@ -1101,14 +1105,14 @@ var Scanner = class {
 			...i,
 			contentStart: e
 		})), !n) return;
-		this.#n.data && this.#a.isOver && this.#b === 0 && x(i, this.#t) && (this.#v.isEmpty ? this.#C = {
+		this.#n.data && this.#a.isOver && v(i, this.#t) && (this.#v.isEmpty ? this.#b === 0 && (this.#C = {
 			...i,
 			contentStart: e
-		} : this.#k());
-		let a = this.#n.keys ? v(i, this.#t, this.#n.keys) : [];
+		}) : this.#k());
+		let a = this.#n.keys ? T(i, this.#t, this.#n.keys) : [];
 		if (a.length > 0) {
-			let n = a.some((e) => e.attribute === void 0) && !re.has(t);
-			this.#w || !this.#v.isEmpty || ae.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
+			let n = a.some((e) => e.attribute === void 0) && !_.has(t);
+			this.#w || !this.#v.isEmpty || le.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
 				...i,
 				contentStart: e,
 				inside: new KeyedContent(t)
@@ -1195,7 +1199,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof ee)) throw e;
+		if (!(e instanceof y)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close unclosed elements"
@@ -1203,13 +1207,13 @@ function editPage(e, t, n) {
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(e, i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? ne(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return X;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && mayHoldData(e)
 	};
-	if (isUtf16(e)) return {
+	if (S(e)) return {
 		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
@@ -1218,16 +1222,18 @@ function editWhole(e, t, n) {
 		...X,
 		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
 	};
-	let { result: l, texted: u, canonical: d } = edited(e, s, c, t);
+	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
 		...X,
 		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let f = new Set(l.dropped), p = r.length === 0 ? [] : findMisplacedTags(asBuffer(e), c.insertAt);
+	let f = new Set(l.dropped), p = r.length === 0 ? [] : findMisplacedTags(asBuffer(e), findHeadEnd(c));
 	return {
 		pieces: l.pieces,
-		canonical: d,
-		...p.length > 0 && { misplacedTags: p },
+		canonical: d.canonical,
+		held: d.held,
+		policies: d.policies.length > 0 ? d.policies : void 0,
+		misplacedTags: p.length > 0 ? p : void 0,
 		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
 		refused: u.flatMap((e) => {
 			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
@@ -1238,41 +1244,44 @@ function editWhole(e, t, n) {
 		})
 	};
 }
+function findHeadEnd(e) {
+	return Math.max(e.insertAt, e.head.at(-1)?.outerEnd ?? 0);
+}
 function isSafe(e, t, n, r, i) {
 	let a = Buffer.concat(t), o = latin1(a), s = i(o, r);
 	return e.outline() === s.outline() && !edited(a, o, scan(o, r) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = detectCharset(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = x(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!declaresUtf8(beginning(o))) return editedIn("ascii", e, t, n, r);
+	if (!C(te(o))) return editedIn("ascii", e, t, n, r);
 	if (!/&#|\\u/.test(t)) return a;
 	let s = editedIn("ascii", e, t, n, r);
 	return s.result.pieces ? a : s;
 }
-function editedIn(e, t, n, r, a) {
-	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
-		edits: o,
-		isTakenOver: c
-	}, r, n, e), u = textChanges(r, n, s, e), d = {
+function editedIn(e, t, n, r, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+		edits: a,
+		isTakenOver: s
+	}, r, n, e), l = textChanges(r, n, o, e), u = {
 		start: r.insertAt,
 		end: r.insertAt,
-		text: block(l.added, n, r)
+		text: block(c.added, n, r)
 	};
 	return {
-		result: splice(t, n, i([
-			...l.splices,
-			l.added.length > 0 && d,
-			...u.map((e) => e.splice)
+		result: splice(t, n, p([
+			...c.splices,
+			c.added.length > 0 && u,
+			...l.map((e) => e.splice)
 		])),
-		texted: u,
-		canonical: l.canonical
+		texted: l,
+		changes: c
 	};
 }
-const oe = [6144, 65536];
+const ue = [6144, 65536];
 function read(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of r ? oe.filter((t) => t < e.byteLength) : []) {
+	for (let n of r ? ue.filter((t) => t < e.byteLength) : []) {
 		let r = latin1(e.subarray(0, n)), i = scan(r, t);
 		if (i?.isDocument && i.isClosed && !i.isUnusual) return {
 			text: r,
@@ -1295,22 +1304,13 @@ function asBuffer(e) {
 function mayHoldData(e) {
 	return asBuffer(e).includes("+json");
 }
-function carriedKeys(e, t) {
-	let n = asBuffer(e);
-	if (!n.includes("data-text-key") && !n.includes("DATA-TEXT-KEY")) return;
-	let wants = (e) => t.has(e), r = latin1(e).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
-	for (let [, e, n, i] of r) {
-		let r = e ?? n ?? i ?? "";
-		if (t.has(r.trim()) || /[&\u0080-\u00ff]/.test(r)) return wants;
-	}
-}
 function block(e, t, n) {
 	let r = /^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6)) ? t.includes("\r\n") ? "\r\n" : "\n" : "";
 	return e.map((e) => e + r).join("");
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => v(e, t, wants).map((i) => {
+	return e.keyed.flatMap((e) => T(e, t, wants).map((i) => {
 		let { key: a, attribute: o } = i, s = n.get(a) ?? "";
 		if (o) {
 			let t = setAttribute(e, o, escapeAttribute(s, r));
@@ -1346,7 +1346,7 @@ function textChanges(e, t, n, r) {
 function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && b(decodePart(r, n)) === cleanText(t);
+	return !r.includes("<") && O(w(r, n)) === cleanText(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1365,12 +1365,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = C(e, "wx", 384);
+		this.file = e, this.#e = k(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = w(this.#e, n.slice(0, se));
+			let e = A(this.#e, n.slice(0, de));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1379,10 +1379,10 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		S(this.#e);
+		re(this.#e);
 	}
 };
-const se = 1e3;
+const de = 1e3;
 function without(e, t) {
 	let n = t;
 	return e.flatMap((e) => {
@@ -1396,7 +1396,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new c();
+	#n = new t();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1418,27 +1418,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), d = e.rendersHead ? u : s ? l(c) : void 0, f = o === "always" || o === "auto" && d !== void 0, { pieces: p, ...m } = editPage(c, {
-			head: f ? [...e.head, holdEdit(e, d)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: c } = this.#e, l = this.#n.read(n), u = c ? s(l) : void 0, f = e.rendersHead ? d : u, p = !!f || c && e.isListed === !0, m = o === "always" || o === "auto" && p, { pieces: h, ...g } = editPage(l, {
+			head: m ? [...e.head, holdEdit(e, f)] : e.head,
 			texts: i,
-			isTakenOver: !!d
-		}, this.#r), h = {
+			isTakenOver: !!f
+		}, this.#r), _ = {
 			path: t,
-			...m,
-			isPinned: f && m.skipped === void 0,
-			framework: d?.name
-		}, g = p ?? (r ? [c] : void 0);
-		if (!g) return {
-			...h,
+			...g,
+			isPinned: m && g.skipped === void 0,
+			framework: f?.name
+		}, v = h ?? (r ? [l] : void 0);
+		if (!v) return {
+			..._,
 			page: void 0
 		};
-		let _ = a && !r ? T("sha256", c) : void 0;
+		let y = a && !r ? j("sha256", l) : void 0;
 		return {
-			...h,
+			..._,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(g),
-				replaces: _
+				...this.#t.add(v),
+				replaces: y
 			}
 		};
 	}
@@ -1446,27 +1446,30 @@ var TreeNeeded = class extends Error {
 		this.#t[Symbol.dispose]();
 	}
 };
-function holdEdit(e, t) {
-	return {
+function holdEdit({ ownPath: e }, t) {
+	let n = {
 		kind: "hold",
-		src: `/${d.path}`,
-		...(e.rendersHead || t?.rendersHead) && { startMs: 5e3 },
-		ownPath: e.ownPath
+		src: `/${c.path}`,
+		ownPath: e
 	};
+	return t?.rendersHead ? {
+		...n,
+		startMs: 5e3
+	} : n;
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var ce = e({ rewritePages: () => rewritePages });
+var fe = e({ rewritePages: () => rewritePages });
 const Z = {
 	texts: 2e3,
 	metadata: 5e3
-}, le = {
+}, pe = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, O()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, ae()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = p({
+	await using u = l({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1474,17 +1477,17 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: le,
+		resourceLimits: pe,
 		signal: t.signal
 	});
-	let u = [];
-	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
-	return u;
+	let d = [];
+	for await (let e of u.work(s)) d.push(...e), t.onProgress?.(d.length);
+	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: k.join(n, `pages-${e}`),
+		spool: oe.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1505,11 +1508,11 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const ue = {
+const me = {
 	addresses: 5e4,
 	bytes: 52428800
 }, Q = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = ue) {
+function writeSitemap(e, t, n = me) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1526,48 +1529,48 @@ function writeSitemap(e, t, n = ue) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${s(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${i(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let n = Object.entries(t).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Q}<urlset ${$}${n}>\n${e}</urlset>\n`;
+	let t = Object.entries(r).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
-	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e;
+	let { loc: t, lastmod: n, changefreq: r, priority: a, extensions: o } = e;
 	return `  <url>\n${Object.entries({
 		loc: t,
 		lastmod: n,
 		changefreq: r,
-		priority: i
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${s(t)}</${e}>\n`]).join("")}${a === void 0 ? "" : `    ${a}\n`}  </url>\n`;
+		priority: a
+	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${i(t)}</${e}>\n`]).join("")}${o === void 0 ? "" : `    ${o}\n`}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var de = e({ makeSitemap: () => makeSitemap });
+var he = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries !== void 0);
-	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
-		files: writeSitemap(fromPages(e, i), r),
+	let { content: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), s = r.some((e) => e.entries !== void 0);
+	if (t.sitemap === void 0) return s ? mergeBuilt([], e, a) : {
+		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
-	let s = g(t.sitemap), c = a ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
-	if ("problem" in s) return {
+	let c = n(t.sitemap), l = s ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	if ("problem" in c) return {
 		files: new Map(),
-		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
-		problem: s.problem
+		warnings: [`The portal's sitemap is not valid (${c.problem}); ${l}.`],
+		problem: c.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${o(s.wrong, 5)}.`), !a) return {
-		files: writeSitemap(l, r),
-		warnings: u
+	let { kept: u, warnings: d } = withoutForbidden(c.entries, i, a);
+	if (c.wrong.length > 0 && d.unshift(`Left out of the portal's sitemap as invalid: ${o(c.wrong, 5)}.`), !s) return {
+		files: writeSitemap(u, i),
+		warnings: d
 	};
-	let d = mergeBuilt(l, e, i);
+	let f = mergeBuilt(u, e, a);
 	return {
-		...d,
-		warnings: [...u, ...d.warnings]
+		...f,
+		warnings: [...d, ...f.warnings]
 	};
 }
 var SiteAddresses = class {
@@ -1575,8 +1578,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(m(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => m(r, f(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? m(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(g(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => g(r, f(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? g(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1590,7 +1593,7 @@ var SiteAddresses = class {
 function withoutForbidden(e, t, n) {
 	let { getKey: r, hidden: i, built: a, known: s } = n, c = new Map(), l = e.filter((e) => {
 		let n = r(e.loc), o = new URL(e.loc).origin === t ? i.has(n) ? "are marked noIndex" : a.has(n) ? void 0 : "were not built" : "are not on this site";
-		return o && h(c, o, e.loc), !o;
+		return o && m(c, o, e.loc), !o;
 	}), u = [...c].map(([e, t]) => `Left out of the sitemap because they ${e}: ${o(t, 5)}.`);
 	return {
 		kept: l.map((e) => ({
@@ -1601,34 +1604,34 @@ function withoutForbidden(e, t, n) {
 	};
 }
 function mergeBuilt(e, t, n) {
-	let { content: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { content: r, origin: i, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.getKey(e.loc), e])), l = c.size, u = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
-	for (let e of s.flatMap((e) => e.entries ?? [])) {
-		let t = n.getKey(e.loc), r = l.get(t);
-		new URL(e.loc).origin === o ? r ? l.set(t, {
+	for (let e of o.flatMap((e) => e.entries ?? [])) {
+		let t = n.getKey(e.loc), r = c.get(t);
+		new URL(e.loc).origin === i ? r ? c.set(t, {
 			...e,
 			...r
-		}) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : n.hidden.has(t) ? u.hidden.add(t) : s && n.known.has(t) ? u.excluded.add(t) : c.set(t, e) : u.foreign.add(e.loc);
 	}
-	if (l.size === 0) return {
+	if (c.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = i([
-		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
-		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
-		d.foreign.size > 0 && `${d.foreign.size} on another site`
+	let d = o.map((e) => e.path).join(", "), f = p([
+		u.excluded.size > 0 && `${u.excluded.size} excluded by the portal's sitemap`,
+		u.hidden.size > 0 && `${u.hidden.size} marked noIndex in the portal`,
+		u.foreign.size > 0 && `${u.foreign.size} on another site`
 	]);
-	if (!c && p.length === 0) return {
+	if (!s && f.length === 0) return {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${r(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, h = c.size - l, g = `Sitemap: ${a(c.size, "address")}, ${l} from the portal and ${h} more from the site's own (${d})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, o, n),
+		files: deployedFiles([...c.values()], o, i, n),
 		warnings: [],
 		remark: g
 	};
@@ -1637,7 +1640,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = i.get(e) ?? (c ? formatSitemap(c.flatMap((e) => o.get(r.getKey(e.loc)) ?? [])) : sitemapIndex(s, n));
-		l && a.set(e, t), u && a.set(`${e}.gz`, D(t));
+		l && a.set(e, t), u && a.set(`${e}.gz`, ie(t));
 	}
 	return a;
 }
@@ -1648,11 +1651,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = m(i, e.path);
+		let n = g(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { ce as n, Rewriter as r, de as t };
+export { fe as n, Rewriter as r, he as t };

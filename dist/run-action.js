@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, $t as n, At as r, Br as i, Bt as a, Cn as o, Ct as s, Dn as c, En as l, F as u, Fn as d, Fr as f, Ft as p, G as m, Gn as h, Gr as g, Gt as _, Hn as v, Hr as ee, Ht as te, In as ne, Ir as re, It as ie, Jr as y, Jt as ae, K as oe, Kn as se, Kr as b, Kt as ce, L as le, Ln as ue, Lr as de, Lt as fe, Mn as pe, Mr as x, Mt as S, N as me, Nr as he, Nt as ge, O as _e, On as ve, P as ye, Pn as be, Pr as xe, Qr as Se, R as Ce, Rn as we, Rr as Te, Rt as Ee, Sn as De, Sr as C, St as Oe, Tn as ke, Tr as Ae, U as je, Un as w, Ur as Me, Ut as Ne, Vn as T, Vr as Pe, Vt as E, Wn as D, Wr as Fe, Wt as Ie, Xr as Le, Yt as Re, Zr as ze, _ as Be, _n as Ve, _r as O, ai as He, at as Ue, b as We, bn as Ge, ci as Ke, cr as qe, ct as Je, d as Ye, dn as Xe, dt as k, ei as Ze, er as A, f as Qe, fr as $e, ft as j, g as et, gr as M, gt as tt, h as nt, hr as rt, ht as it, i as at, ii as N, it as ot, j as st, jn as ct, jr as lt, jt as ut, kn as dt, li as ft, ln as pt, lr as mt, lt as ht, m as gt, mn as _t, mr as vt, mt as yt, ni as P, o as bt, oi as xt, ot as F, p as St, pn as Ct, pr as I, pt as wt, qr as L, qt as Tt, rt as Et, si as R, st as Dt, t as Ot, ti as kt, ut as z, vn as B, vt as V, wn as At, wr as jt, xn as Mt, xt as H, yn as U, yr as Nt, yt as W, zn as G, zr as Pt, zt as Ft } from "./shared.js";
-const { closeSync: It, constants: Lt, createReadStream: Rt, createWriteStream: zt, mkdirSync: Bt, openSync: Vt, readFileSync: Ht, readdirSync: Ut, realpathSync: Wt, rmSync: Gt, statSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), Yt = globalThis.process.getBuiltinModule("node:fs/promises"), { access: Xt, chmod: Zt, constants: Qt, mkdir: $t, mkdtemp: en, open: tn, readFile: nn, readdir: K, rename: rn, rm: an, stat: on, writeFile: sn } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: cn } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: ln, hash: un, randomUUID: q } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: dn } = globalThis.process.getBuiltinModule("node:buffer"), J = globalThis.process.getBuiltinModule("os"), fn = globalThis.process.getBuiltinModule("os"), { EOL: pn } = globalThis.process.getBuiltinModule("os"), mn = globalThis.process.getBuiltinModule("crypto"), hn = globalThis.process.getBuiltinModule("fs"), { constants: gn, existsSync: _n, promises: vn, readFileSync: yn } = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { StringDecoder: bn } = globalThis.process.getBuiltinModule("string_decoder"), xn = globalThis.process.getBuiltinModule("events"), Sn = globalThis.process.getBuiltinModule("child_process"), { setTimeout: Cn } = globalThis.process.getBuiltinModule("timers"), { availableParallelism: wn, tmpdir: Tn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: En, stripVTControlCharacters: Dn } = globalThis.process.getBuiltinModule("node:util"), On = globalThis.process.getBuiltinModule("node:process"), kn = globalThis.process.getBuiltinModule("node:http"), An = globalThis.process.getBuiltinModule("node:https"), { spawn: jn } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Mn } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: Nn } = globalThis.process.getBuiltinModule("node:stream/promises"), { AsyncLocalStorage: Pn } = globalThis.process.getBuiltinModule("node:async_hooks"), { subscribe: Fn, unsubscribe: In } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
+import { $ as t, $r as n, $t as r, A as i, Ar as a, At as o, Bn as s, Br as c, Cn as l, Cr as u, D as d, Dn as f, Dr as p, Dt as m, En as h, Et as g, Ft as _, Gn as v, Gr as ee, H as te, Hn as y, Hr as ne, In as b, Jr as re, Jt as ie, Kn as x, Kr as ae, Kt as oe, Mn as se, Mr as ce, N as le, Nn as ue, Nr as de, On as fe, P as pe, Qr as me, Qt as he, Rn as ge, Sr as _e, Tn as ve, Tr as S, Tt as C, Un as w, Ur as ye, V as be, Vr as T, Wn as E, Wr as xe, Wt as Se, Xr as Ce, Yr as we, Yt as Te, Zr as Ee, _i as De, _r as Oe, _t as ke, ai as Ae, an as je, at as D, bi as Me, bn as Ne, br as Pe, c as Fe, ci as Ie, cn as Le, cr as O, ct as k, d as Re, di as ze, dn as Be, dt as Ve, ei as A, en as j, et as He, f as Ue, fi as We, ft as Ge, g as Ke, gi as qe, gr as Je, hi as M, hn as Ye, ht as N, it as Xe, j as Ze, jt as Qe, k as $e, kn as et, kt as tt, l as nt, li as rt, lt as P, mi as it, mn as at, mt as F, ni as I, nn as ot, nr as st, nt as L, o as ct, oi as lt, on as ut, ot as dt, p as ft, pi as R, pn as pt, pt as mt, qr as ht, ri as z, rt as gt, si as _t, sn as vt, st as yt, t as bt, ti as B, tn as xt, tt as St, u as Ct, un as wt, ut as Tt, vi as V, vn as H, w as Et, wn as Dt, wr as U, wt as Ot, xn as W, xr as G, yi as kt, yn as At, z as jt, zn as Mt, zr as Nt } from "./shared.js";
+const { closeSync: Pt, createReadStream: Ft, mkdirSync: It, openSync: Lt, readFileSync: Rt, readdirSync: zt, realpathSync: Bt, statSync: Vt, writeFileSync: Ht, writeSync: Ut } = globalThis.process.getBuiltinModule("node:fs"), Wt = globalThis.process.getBuiltinModule("node:fs/promises"), { chmod: Gt, constants: Kt, mkdir: qt, mkdtemp: Jt, open: Yt, readFile: Xt, readdir: K, rename: Zt, rm: Qt, stat: $t, writeFile: q } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: J, hash: en, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nn } = globalThis.process.getBuiltinModule("node:buffer"), Y = globalThis.process.getBuiltinModule("os"), rn = globalThis.process.getBuiltinModule("os"), { EOL: an } = globalThis.process.getBuiltinModule("os"), on = globalThis.process.getBuiltinModule("crypto"), sn = globalThis.process.getBuiltinModule("fs"), { constants: cn, existsSync: ln, promises: un, readFileSync: dn } = globalThis.process.getBuiltinModule("fs"), fn = globalThis.process.getBuiltinModule("path"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: mn, stripVTControlCharacters: hn } = globalThis.process.getBuiltinModule("node:util"), gn = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { pipeline: _n } = globalThis.process.getBuiltinModule("node:stream/promises");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + J.EOL);
+	process.stdout.write(r.toString() + Y.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -50,21 +50,21 @@ function escapeProperty(e) {
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!hn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	hn.appendFileSync(n, `${toCommandValue(t)}${J.EOL}`, { encoding: "utf8" });
+	if (!sn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	sn.appendFileSync(n, `${toCommandValue(t)}${Y.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
-	let n = `ghadelimiter_${mn.randomUUID()}`, r = toCommandValue(t);
+	let n = `ghadelimiter_${on.randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${J.EOL}${r}${J.EOL}${n}`;
+	return `${e}<<${n}${Y.EOL}${r}${Y.EOL}${n}`;
 }
 // \0stub:0
 var OidcClient = class {
 	static getIDToken() {
 		throw Error("core.getIDToken is not part of this bundle");
 	}
-}, __awaiter$6 = function(e, t, n, r) {
+}, __awaiter$2 = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -91,18 +91,18 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ln, appendFile: Rn, writeFile: zn } = vn, Bn = "GITHUB_STEP_SUMMARY";
+const { access: vn, appendFile: yn, writeFile: bn } = un, xn = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return __awaiter$6(this, void 0, void 0, function* () {
+		return __awaiter$2(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Bn];
-			if (!e) throw Error(`Unable to find environment variable for $${Bn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[xn];
+			if (!e) throw Error(`Unable to find environment variable for $${xn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ln(e, gn.R_OK | gn.W_OK);
+				yield vn(e, cn.R_OK | cn.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -114,13 +114,13 @@ var Summary = class {
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return __awaiter$6(this, void 0, void 0, function* () {
+		return __awaiter$2(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? zn : Rn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? bn : yn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return __awaiter$6(this, void 0, void 0, function* () {
+		return __awaiter$2(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -137,7 +137,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(pn);
+		return this.addRaw(an);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -197,7 +197,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Vn = new Summary(), Hn = Vn, Un = Vn;
+const Sn = new Summary(), Cn = Sn, wn = Sn;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -206,438 +206,16 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, Y.sep);
-}
-// node_modules/@actions/io/lib/io-util.js
-var __awaiter$5 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-const { chmod: Wn, copyFile: Gn, lstat: Kn, mkdir: qn, open: Jn, readdir: Yn, rename: Xn, rm: Zn, rmdir: Qn, stat: $n, symlink: er, unlink: tr } = hn.promises, Z = process.platform === "win32";
-hn.constants.O_RDONLY;
-function exists(e) {
-	return __awaiter$5(this, void 0, void 0, function* () {
-		try {
-			yield $n(e);
-		} catch (e) {
-			if (e.code === "ENOENT") return !1;
-			throw e;
-		}
-		return !0;
-	});
-}
-function isRooted(e) {
-	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return Z ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
-}
-function tryGetExecutablePath(e, t) {
-	return __awaiter$5(this, void 0, void 0, function* () {
-		let n;
-		try {
-			n = yield $n(e);
-		} catch (t) {
-			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
-		}
-		if (n && n.isFile()) {
-			if (Z) {
-				let n = Y.extname(e).toUpperCase();
-				if (t.some((e) => e.toUpperCase() === n)) return e;
-			} else if (isUnixExecutable(n)) return e;
-		}
-		let r = e;
-		for (let i of t) {
-			e = r + i, n = void 0;
-			try {
-				n = yield $n(e);
-			} catch (t) {
-				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
-			}
-			if (n && n.isFile()) {
-				if (Z) {
-					try {
-						let t = Y.dirname(e), n = Y.basename(e).toUpperCase();
-						for (let r of yield Yn(t)) if (n === r.toUpperCase()) {
-							e = Y.join(t, r);
-							break;
-						}
-					} catch (t) {
-						console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
-					}
-					return e;
-				}
-				if (isUnixExecutable(n)) return e;
-			}
-		}
-		return "";
-	});
-}
-function normalizeSeparators(e) {
-	return e ||= "", Z ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
-}
-function isUnixExecutable(e) {
-	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
-}
-// node_modules/@actions/io/lib/io.js
-var __awaiter$4 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-function which(e, t) {
-	return __awaiter$4(this, void 0, void 0, function* () {
-		if (!e) throw Error("parameter 'tool' is required");
-		if (t) {
-			let t = yield which(e, !1);
-			if (!t) throw Error(Z ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-			return t;
-		}
-		let n = yield findInPath(e);
-		return n && n.length > 0 ? n[0] : "";
-	});
-}
-function findInPath(e) {
-	return __awaiter$4(this, void 0, void 0, function* () {
-		if (!e) throw Error("parameter 'tool' is required");
-		let t = [];
-		if (Z && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(Y.delimiter)) e && t.push(e);
-		if (isRooted(e)) {
-			let n = yield tryGetExecutablePath(e, t);
-			return n ? [n] : [];
-		}
-		if (e.includes(Y.sep)) return [];
-		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(Y.delimiter)) e && n.push(e);
-		let r = [];
-		for (let i of n) {
-			let n = yield tryGetExecutablePath(Y.join(i, e), t);
-			n && r.push(n);
-		}
-		return r;
-	});
-}
-// node_modules/@actions/exec/lib/toolrunner.js
-var __awaiter$3 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-const nr = process.platform === "win32";
-var ToolRunner = class extends xn.EventEmitter {
-	constructor(e, t, n) {
-		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
-		this.toolPath = e, this.args = t || [], this.options = n || {};
-	}
-	_debug(e) {
-		this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
-	}
-	_getCommandString(e, t) {
-		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (nr) {
-			if (this._isCmdFile()) {
-				i += n;
-				for (let e of r) i += ` ${e}`;
-			} else if (e.windowsVerbatimArguments) {
-				i += `"${n}"`;
-				for (let e of r) i += ` ${e}`;
-			} else {
-				i += this._windowsQuoteCmdArg(n);
-				for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
-			}
-		} else {
-			i += n;
-			for (let e of r) i += ` ${e}`;
-		}
-		return i;
-	}
-	_processLineBuffer(e, t, n) {
-		try {
-			let r = t + e.toString(), i = r.indexOf(J.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + J.EOL.length), i = r.indexOf(J.EOL);
-			return r;
-		} catch (e) {
-			return this._debug(`error processing line. Failed with error ${e}`), "";
-		}
-	}
-	_getSpawnFileName() {
-		return nr && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
-	}
-	_getSpawnArgs(e) {
-		if (nr && this._isCmdFile()) {
-			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
-			return t += "\"", [t];
-		}
-		return this.args;
-	}
-	_endsWith(e, t) {
-		return e.endsWith(t);
-	}
-	_isCmdFile() {
-		let e = this.toolPath.toUpperCase();
-		return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
-	}
-	_windowsQuoteCmdArg(e) {
-		if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
-		if (!e) return "\"\"";
-		let t = [
-			" ",
-			"	",
-			"&",
-			"(",
-			")",
-			"[",
-			"]",
-			"{",
-			"}",
-			"^",
-			"=",
-			";",
-			"!",
-			"'",
-			"+",
-			",",
-			"`",
-			"~",
-			"|",
-			"<",
-			">",
-			"\""
-		], n = !1;
-		for (let r of e) if (t.some((e) => e === r)) {
-			n = !0;
-			break;
-		}
-		if (!n) return e;
-		let r = "\"", i = !0;
-		for (let t = e.length; t > 0; t--) r += e[t - 1], i && e[t - 1] === "\\" ? r += "\\" : e[t - 1] === "\"" ? (i = !0, r += "\"") : i = !1;
-		return r += "\"", r.split("").reverse().join("");
-	}
-	_uvQuoteCmdArg(e) {
-		if (!e) return "\"\"";
-		if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
-		if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
-		let t = "\"", n = !0;
-		for (let r = e.length; r > 0; r--) t += e[r - 1], n && e[r - 1] === "\\" ? t += "\\" : e[r - 1] === "\"" ? (n = !0, t += "\\") : n = !1;
-		return t += "\"", t.split("").reverse().join("");
-	}
-	_cloneExecOptions(e) {
-		e ||= {};
-		let t = {
-			cwd: e.cwd || process.cwd(),
-			env: e.env || process.env,
-			silent: e.silent || !1,
-			windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
-			failOnStdErr: e.failOnStdErr || !1,
-			ignoreReturnCode: e.ignoreReturnCode || !1,
-			delay: e.delay || 1e4
-		};
-		return t.outStream = e.outStream || process.stdout, t.errStream = e.errStream || process.stderr, t;
-	}
-	_getSpawnOptions(e, t) {
-		e ||= {};
-		let n = {};
-		return n.cwd = e.cwd, n.env = e.env, n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (n.argv0 = `"${t}"`), n;
-	}
-	exec() {
-		return __awaiter$3(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || nr && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$3(this, void 0, void 0, function* () {
-				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
-				for (let e of this.args) this._debug(`   ${e}`);
-				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + J.EOL);
-				let r = new rr(n, this.toolPath);
-				if (r.on("debug", (e) => {
-					this._debug(e);
-				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = Sn.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
-				a.stdout && a.stdout.on("data", (e) => {
-					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
-						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
-					});
-				});
-				let s = "";
-				if (a.stderr && a.stderr.on("data", (e) => {
-					r.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e), !n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e), s = this._processLineBuffer(e, s, (e) => {
-						this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
-					});
-				}), a.on("error", (e) => {
-					r.processError = e.message, r.processExited = !0, r.processClosed = !0, r.CheckComplete();
-				}), a.on("exit", (e) => {
-					r.processExitCode = e, r.processExited = !0, this._debug(`Exit code ${e} received from tool '${this.toolPath}'`), r.CheckComplete();
-				}), a.on("close", (e) => {
-					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
-				}), r.on("done", (n, r) => {
-					o.length > 0 && this.emit("stdline", o), s.length > 0 && this.emit("errline", s), a.removeAllListeners(), n ? t(n) : e(r);
-				}), this.options.input) {
-					if (!a.stdin) throw Error("child process missing stdin");
-					a.stdin.end(this.options.input);
-				}
-			}));
-		});
-	}
-};
-function argStringToArray(e) {
-	let t = [], n = !1, r = !1, i = "";
-	function append(e) {
-		r && e !== "\"" && (i += "\\"), i += e, r = !1;
-	}
-	for (let a = 0; a < e.length; a++) {
-		let o = e.charAt(a);
-		o === "\"" ? r ? append(o) : n = !n : o === "\\" && r ? append(o) : o === "\\" && n ? r = !0 : o === " " && !n ? i.length > 0 && (t.push(i), i = "") : append(o);
-	}
-	return i.length > 0 && t.push(i.trim()), t;
-}
-var rr = class ExecState extends xn.EventEmitter {
-	constructor(e, t) {
-		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
-		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
-	}
-	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Cn(ExecState.HandleTimeout, this.delay, this)));
-	}
-	_debug(e) {
-		this.emit("debug", e);
-	}
-	_setResult() {
-		let e;
-		this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout &&= (clearTimeout(this.timeout), null), this.done = !0, this.emit("done", e, this.processExitCode);
-	}
-	static HandleTimeout(e) {
-		if (!e.done) {
-			if (!e.processClosed && e.processExited) {
-				let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-				e._debug(t);
-			}
-			e._setResult();
-		}
-	}
-}, __awaiter$2 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-function exec(e, t, n) {
-	return __awaiter$2(this, void 0, void 0, function* () {
-		let r = argStringToArray(e);
-		if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
-		let i = r[0];
-		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
-	});
-}
-function getExecOutput(e, t, n) {
-	return __awaiter$2(this, void 0, void 0, function* () {
-		let r = "", i = "", a = new bn("utf8"), o = new bn("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
-			i += o.write(e), c && c(e);
-		}, stdOutListener = (e) => {
-			r += a.write(e), s && s(e);
-		}, l = Object.assign(Object.assign({}, n?.listeners), {
-			stdout: stdOutListener,
-			stderr: stdErrListener
-		}), u = yield exec(e, t, Object.assign(Object.assign({}, n), { listeners: l }));
-		return r += a.end(), i += o.end(), {
-			exitCode: u,
-			stdout: r,
-			stderr: i
-		};
-	});
+	return e.replace(/[/\\]/g, fn.sep);
 }
 // node_modules/@actions/core/lib/platform.js
-var ir = e({
-	arch: () => ar,
+var Tn = e({
+	arch: () => En,
 	getDetails: () => getDetails,
-	isLinux: () => cr,
-	isMacOS: () => sr,
-	isWindows: () => or,
-	platform: () => Q
+	isLinux: () => kn,
+	isMacOS: () => On,
+	isWindows: () => Dn,
+	platform: () => Z
 }), __awaiter$1 = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -666,19 +244,19 @@ var ir = e({
 	});
 };
 const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: !0 }), { stdout: t } = yield getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: !0 });
+	let { stdout: e } = yield T("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: !0 }), { stdout: t } = yield T("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: !0 });
 	return {
 		name: t.trim(),
 		version: e.trim()
 	};
 }), getMacOsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield getExecOutput("sw_vers", void 0, { silent: !0 }), t = e.match(/ProductVersion:\s*(.+)/)?.[1] ?? "";
+	let { stdout: e } = yield T("sw_vers", void 0, { silent: !0 }), t = e.match(/ProductVersion:\s*(.+)/)?.[1] ?? "";
 	return {
 		name: e.match(/ProductName:\s*(.+)/)?.[1] ?? "",
 		version: t
 	};
 }), getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield getExecOutput("lsb_release", [
+	let { stdout: e } = yield T("lsb_release", [
 		"-i",
 		"-r",
 		"-s"
@@ -687,21 +265,21 @@ const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		name: t,
 		version: n
 	};
-}), Q = fn.platform(), ar = fn.arch(), or = Q === "win32", sr = Q === "darwin", cr = Q === "linux";
+}), Z = rn.platform(), En = rn.arch(), Dn = Z === "win32", On = Z === "darwin", kn = Z === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield or ? getWindowsInfo() : sr ? getMacOsInfo() : getLinuxInfo()), {
-			platform: Q,
-			arch: ar,
-			isWindows: or,
-			isMacOS: sr,
-			isLinux: cr
+		return Object.assign(Object.assign({}, yield Dn ? getWindowsInfo() : On ? getMacOsInfo() : getLinuxInfo()), {
+			platform: Z,
+			arch: En,
+			isWindows: Dn,
+			isMacOS: On,
+			isLinux: kn
 		});
 	});
 }
 // node_modules/@actions/core/lib/core.js
-var lr = e({
-	ExitCode: () => ur,
+var An = e({
+	ExitCode: () => jn,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -715,16 +293,16 @@ var lr = e({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => Hn,
+	markdownSummary: () => Cn,
 	notice: () => notice,
-	platform: () => ir,
+	platform: () => Tn,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Un,
+	summary: () => wn,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -755,10 +333,10 @@ var lr = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, ur;
+}, jn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ur ||= {});
+})(jn ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -768,7 +346,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${Y.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${fn.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -795,13 +373,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(J.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(Y.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = ur.Failure, error(e);
+	process.exitCode = jn.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -819,7 +397,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + J.EOL);
+	process.stdout.write(e + Y.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -855,10 +433,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (_n(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(yn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (ln(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(dn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${pn}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${an}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -890,11 +468,11 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var dr = e({
-	context: () => fr,
+var Mn = e({
+	context: () => Nn,
 	getOctokit: () => getOctokit
 });
-const fr = new Context();
+const Nn = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
@@ -940,17 +518,17 @@ function changesSince(e, t) {
 }
 function encodeRecord(e) {
 	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return Buffer.from(un("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+	return Buffer.from(en("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > pr) return;
+	if (typeof e != "string" || e.length > Pn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const pr = 37336;
+const Pn = 37336;
 // src/deploy/messages.ts
 function planned(e) {
 	let { slug: t } = e.config.site;
@@ -967,25 +545,25 @@ function built(e, t) {
 }
 function finished(e) {
 	let { overlay: t, pages: n, pinned: r } = e, i = renderedHeads(r);
-	return y([
-		`${v(n.size, "page")} changed`,
+	return z([
+		`${w(n.size, "page")} changed`,
 		i,
 		...t.keys()
 	]).join(", ");
 }
 function renderedHeads(e) {
 	let t = e.frameworks.join(" and ");
-	if (e.pages > 0) return `metadata held on ${v(e.pages, "page")}${t === "" ? "" : ` that ${t} takes over`}`;
+	if (e.pages > 0) return `metadata held on ${w(e.pages, "page")}${t === "" ? "" : ` that ${t} takes over`}`;
 	if (t !== "") return `${t} shows the metadata from the build (seo.hold is never)`;
 }
 function packed(e) {
 	let { manifest: t, marker: n, delivery: r } = e;
-	return `${`${t.files.length} files, ${T(t.totalBytes)}`}, ${handedOver(r)}, ${n.digest.slice(0, 19)}`;
+	return `${`${t.files.length} files, ${y(t.totalBytes)}`}, ${handedOver(r)}, ${n.digest.slice(0, 19)}`;
 }
 function handedOver(e) {
-	return e.kind === "archive" ? `packed ${T(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
+	return e.kind === "archive" ? `packed ${y(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
 }
-const wroteArtifact = (e) => `${e.manifest.files.length} files, ${T(e.manifest.totalBytes)}, in ${e.folder}`;
+const wroteArtifact = (e) => `${e.manifest.files.length} files, ${y(e.manifest.totalBytes)}, in ${e.folder}`;
 function uploaded(e) {
 	return e.outcome === "unchanged" ? "the live site already has these files: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not report the outcome; checking the live site`;
 }
@@ -1058,13 +636,13 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = L(t).bytes;
+	let n = I(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return {};
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return { growth: e.totalBytes - r - n };
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== U), r = changesSince(L(t).list, n);
+	let n = e.files.filter((e) => e.path !== j), r = changesSince(I(t).list, n);
 	if (!r) return {};
 	let named = (e) => ({
 		count: e.length,
@@ -1107,135 +685,35 @@ function factsOfClosing(e) {
 	};
 }
 // src/config/seo-file.ts
-const mr = I({
-	title: O(C()),
-	description: O(C()),
-	canonical: O(C()),
-	robots: O(C()),
-	structuredData: O(I({}))
-}), hr = I({ pages: Nt(C(), I({
-	slug: C(),
-	values: mr,
-	fallback: mr
+const Fn = G({
+	title: S(a()),
+	description: S(a()),
+	canonical: S(a()),
+	robots: S(a()),
+	structuredData: S(G({}))
+}), In = G({ pages: p(a(), G({
+	slug: a(),
+	values: Fn,
+	fallback: Fn
 })) });
 async function loadSeoFile(e, t) {
-	let n = await B(e, t, "seo.file"), r = await R(n).catch((e) => {
-		throw new P("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
+	let n = await r(e, t, "seo.file"), i = await V(n).catch((e) => {
+		throw new R("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
-	if (r === void 0) {
+	if (i === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new P("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new R("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let i = x(hr, b(r.replace(/^\uFEFF/, "")));
-	if (i.success) return i.data;
-	throw new P("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
-}
-var LineSplitter = class {
-	#e;
-	#t = new Mn("utf8");
-	#n = "";
-	#r = 0;
-	#i = !1;
-	constructor(e) {
-		this.#e = e;
-	}
-	write(e) {
-		this.#a(this.#t.write(e));
-	}
-	end() {
-		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
-	}
-	#a(e) {
-		let t = 0;
-		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
-			let i = n === 0 && r === "\n" && this.#i;
-			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
-		}
-		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
-	}
-	#o(e) {
-		let t = Math.max(0, 65536 - this.#n.length);
-		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
-	}
-	#s() {
-		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
-		this.#n = "", this.#r = 0, this.#e(e);
-	}
-};
-function cut(e, t) {
-	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
-	return `${r} … (${e.length - r.length + t} characters more)`;
-}
-function runCommand(e, t) {
-	return run$1(e, [], !0, t);
-}
-function runProgram(e, t, n = []) {
-	return run$1(e, n, !1, t);
-}
-async function run$1(e, t, n, r) {
-	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
-	s.throwIfAborted();
-	let l = jn(e, t, {
-		cwd: i,
-		env: a,
-		shell: n,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: process.platform !== "win32",
-		windowsHide: !0
-	}), u, terminate = () => {
-		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
-			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
-		}, 600);
-	};
-	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
-	let onExit = () => void killGroup(l, "SIGKILL");
-	process.once("exit", onExit);
-	try {
-		for (let e of [l.stdout, l.stderr]) {
-			let t = new LineSplitter(o);
-			e.on("data", (e) => t.write(e)).once("close", () => t.end());
-		}
-		let e = await new Promise((e, t) => {
-			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
-				code: t,
-				killedBy: n
-			}));
-		});
-		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await cn(5);
-		return s.throwIfAborted(), e;
-	} finally {
-		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
-	}
-}
-function killGroup(e, t) {
-	let { pid: n, exitCode: r } = e;
-	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && jn("taskkill", [
-		"/pid",
-		String(n),
-		"/t",
-		"/f"
-	], {
-		stdio: "ignore",
-		windowsHide: !0
-	}), !1;
-	try {
-		return process.kill(-n, t), !0;
-	} catch {
-		return !1;
-	}
+	let a = c(In, B(i.replace(/^\uFEFF/, "")));
+	if (a.success) return a.data;
+	throw new R("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: a.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = Dn(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), gr.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = hn(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Ln.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -1244,7 +722,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const gr = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const Ln = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -1280,7 +758,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const _r = {
+const Rn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -1333,7 +811,7 @@ const _r = {
 		"-g",
 		0
 	]
-}, vr = {
+}, zn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -1391,8 +869,8 @@ const _r = {
 		"remove",
 		0
 	]
-}, yr = {
-	...vr,
+}, Bn = {
+	...zn,
 	frozen: [
 		"yarn",
 		"install",
@@ -1512,7 +990,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const br = createPnpmCommands("pnpm"), xr = createPnpmCommands("rush-pnpm"), Sr = {
+const Vn = createPnpmCommands("pnpm"), Hn = createPnpmCommands("rush-pnpm"), Un = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -1579,7 +1057,7 @@ const br = createPnpmCommands("pnpm"), xr = createPnpmCommands("rush-pnpm"), Sr 
 		"-g",
 		0
 	]
-}, Cr = {
+}, Wn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -1662,7 +1140,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const wr = {
+const Gn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -1727,7 +1205,7 @@ const wr = {
 		"-g",
 		0
 	]
-}, Tr = {
+}, Kn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -1794,7 +1272,7 @@ const wr = {
 		"-g",
 		0
 	]
-}, Er = {
+}, qn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -1838,27 +1316,27 @@ const wr = {
 	],
 	global_uninstall: null,
 	why: null
-}, Dr = {
-	npm: _r,
-	yarn: vr,
-	"yarn@berry": yr,
-	pnpm: br,
+}, Jn = {
+	npm: Rn,
+	yarn: zn,
+	"yarn@berry": Bn,
+	pnpm: Vn,
 	"pnpm@6": {
-		...br,
+		...Vn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": xr,
-	bun: Sr,
-	aube: Cr,
-	deno: wr,
-	nub: Tr,
-	upm: Er
-}, Or = {
+	"pnpm-rush": Hn,
+	bun: Un,
+	aube: Wn,
+	deno: Gn,
+	nub: Kn,
+	upm: qn
+}, Yn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, kr = {
+}, Xn = {
 	npm: {
 		commands: [
 			"install",
@@ -1931,9 +1409,9 @@ const wr = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Dr[e][t];
-	r.ignoreWorkspaceRootCheck && Or[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = kr[e];
+	let i = Jn[e][t];
+	r.ignoreWorkspaceRootCheck && Yn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Xn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1945,7 +1423,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Ar = [
+const Zn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1957,7 +1435,7 @@ const Ar = [
 	"nub",
 	"aube",
 	"upm"
-], jr = {
+], Qn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1970,7 +1448,7 @@ const Ar = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Mr = {
+}, $n = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1986,13 +1464,13 @@ const Ar = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Yt.stat(e);
+		let n = await Wt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = On.cwd()) {
+function* lookup(e = gn.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -2016,8 +1494,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(jr)) if (await pathExists(X.join(r, t), "file")) {
-					let n = jr[t];
+				for (let t of Object.keys(Qn)) if (await pathExists(X.join(r, t), "file")) {
+					let n = Qn[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -2030,10 +1508,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Mr)) {
+			case "install-metadata": for (let e of Object.keys($n)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = Mr[e];
+					let t = $n[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -2063,7 +1541,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Yt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Wt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -2080,7 +1558,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Ar.includes(e)) return n = e, {
+	if (Zn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -2119,9 +1597,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new P("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new R("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const Nr = [
+const er = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -2150,22 +1628,22 @@ const Nr = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await K(e);
-	for (let [e, n, r] of Nr) {
+	for (let [e, n, r] of er) {
 		let i = t.find((t) => e.test(t));
-		if (i !== void 0) throw new P("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
+		if (i !== void 0) throw new R("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set([...await K(e.buildRoot), ...await K(e.workspace)]), r = Object.entries(jr).filter(([e]) => n.has(e));
+	let n = new Set([...await K(e.buildRoot), ...await K(e.workspace)]), r = Object.entries(Qn).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new P("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new R("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await R(t);
+	let t = X.join(e, "package.json"), n = await V(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -2173,7 +1651,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new P("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new R("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -2196,7 +1674,7 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const Pr = [
+const tr = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -2220,7 +1698,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = Pr.find((e) => e.pattern.test(t.join("\n")));
+	let n = tr.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -2230,22 +1708,22 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Fr = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), nr = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Fr}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${nr}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => w([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
-	n.size > 0 && t.log.warn(`The build left ${v(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${v(r.size, "process")} running that can't be ended: ${named(r)}.`);
+	let named = (e) => E([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
+	n.size > 0 && t.log.warn(`The build left ${w(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${w(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
 	let t = (await K("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await nn(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await nn(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await Xt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await Xt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -2261,7 +1739,7 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const Ir = anyName([
+const rr = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -2280,7 +1758,7 @@ const Ir = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), Lr = anyName([
+]), ir = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -2300,18 +1778,18 @@ const Ir = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return Ir.test(e);
+	return rr.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const Rr = 2e5;
+const ar = 2e5;
 function readSiteTree(e) {
-	let t = Wt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ut(e, { withFileTypes: !0 })) {
+	let t = Bt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of zt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > Rr) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && Lr.test(c.name)) {
+			if (a += 1, a > ar) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && ir.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -2320,7 +1798,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = Kt(d, { throwIfNoEntry: !1 });
+			let f = Vt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -2341,21 +1819,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new P("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Rr} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new R("PACKAGE_TOO_MANY_FILES", `${e} has more than ${ar} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new P("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new P("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
+	return e.includes("�") ? new R("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new R("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Wt(t);
-		return Ve(e, n) ? n : void 0;
+		let n = Bt(t);
+		return he(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/framework-outputs.ts
-const zr = {
+const or = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -2365,26 +1843,26 @@ const zr = {
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await K(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some((e) => e.id === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
 		let n = !t || t.startsWith("{") || t === "." ? [] : [t];
-		return [...zr[e] ?? [], ...n];
+		return [...or[e] ?? [], ...n];
 	});
 	return [...i, ...a];
 }
-const Br = jt([C(), M({
-	base: C(),
-	browser: O(C())
-})]), Vr = M({ projects: Nt(C(), M({
-	projectType: O(C()),
-	architect: O(M({ build: O(M({ options: O(M({ outputPath: O(Br) })) })) }))
+const sr = ce([a(), U({
+	base: a(),
+	browser: S(a())
+})]), cr = U({ projects: p(a(), U({
+	projectType: S(a()),
+	architect: S(U({ build: S(U({ options: S(U({ outputPath: S(sr) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await R(X.join(e, "angular.json")), n = x(Vr, b(t ?? ""));
+	let t = await V(X.join(e, "angular.json")), n = c(cr, B(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
 		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
 		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/deploy/steps/build/output.ts
-const Hr = [
+const lr = [
 	"dist",
 	"build",
 	"_site",
@@ -2395,16 +1873,16 @@ const Hr = [
 	"output",
 	".output/public",
 	"book"
-], Ur = 2e3;
+], ur = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r !== void 0) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside$1(e, t);
-		if (!(n && Ve(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
+		if (!(n && he(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
 	}
 	let i = [];
-	for (let t of Hr) {
+	for (let t of lr) {
 		let n = await startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -2417,31 +1895,31 @@ async function findOutput(e, t) {
 }
 async function configured(e, t, n) {
 	let r = await inside$1(e, t), i = X.join(e.config.build.root, t);
-	if (!await isFolder$1(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
+	if (!await isFolder(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
 	if (await startPageTime(r) !== void 0) return r;
 	let [a, ...o] = await startPagesBelow(r);
 	if (a === void 0) return r;
 	let s = X.posix.join(t, a);
-	throw new P("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: D([a, ...o].map((e) => `found one in ${X.posix.join(i, e)}`), 5),
+	throw new R("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: v([a, ...o].map((e) => `found one in ${X.posix.join(i, e)}`), 5),
 		...o.length === 0 && { remedy: `Set build.output: ${s}` }
 	});
 }
-const inside$1 = (e, t) => B(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside$1 = (e, t) => r(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(X.join(e.buildRoot, t.name))).map((e) => X.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = y([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...D(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
-	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new P("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(X.join(e.buildRoot, t.name))).map((e) => X.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = z([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...v(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new R("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < Ur; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < ur; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, Ur - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
+		for (let a of n.slice(0, ur - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder$1 = (e) => on(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => on(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => $t(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => $t(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark !== void 0 && t.log.warn(n.remark);
@@ -2453,14 +1931,14 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n) {
 	warnAboutExposedSecrets(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = q(), o = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = tn(), o = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
 	}, s = {
 		plan: t,
 		environment: {
-			...pt(t, n.env, o),
-			[Fr]: a
+			...Se(t, n.env, o),
+			[nr]: a
 		},
 		deps: n,
 		signal: AbortSignal.any([n.signal, i])
@@ -2468,24 +1946,24 @@ async function runCommands(e, t, n) {
 	try {
 		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof P ? e : new P("BUILD_TIMEOUT", `The build was stopped after ${v(r, "minute")} (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof R ? e : new R("BUILD_TIMEOUT", `The build was stopped after ${w(r, "minute")} (build.timeoutMinutes).`);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await Xe(e, t.file) : void 0, i = X.join(n.scratch, "site-text.json");
-	return await sn(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await oe(e, t.file) : void 0, i = X.join(n.scratch, "site-text.json");
+	return await q(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
 	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n.scratch, "site-seo.json");
-	return await sn(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	return await q(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new P("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new P("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new P("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new R("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new R("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new R("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, signal: o } = n, s = X.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
 	try {
-		let n = await runCommand(e, {
+		let n = await At(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
@@ -2507,20 +1985,20 @@ function packageName(e) {
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
-	return `sha256:${un("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
+	return `sha256:${en("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", Wr = M({
-	format: jt([$e(1), $e(2)]),
-	slug: C(),
-	environment: n,
-	version: C(),
-	commit: C(),
-	digest: C(),
-	files: qe(M({
-		path: C(),
-		size: rt(),
-		sha256: C()
+const Q = "site-deploy-build", dr = U({
+	format: ce([Pe(1), Pe(2)]),
+	slug: a(),
+	environment: _,
+	version: a(),
+	commit: a(),
+	digest: a(),
+	files: Je(U({
+		path: a(),
+		size: u(),
+		sha256: a()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -2535,13 +2013,13 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await B(e, $, "The folder"), n = await nn(X.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new P("ARTIFACT_INVALID", `${$}/manifest.json does not exist in the workspace.`, { cause: e });
-	}), { data: r } = x(Wr, b(n));
-	if (!r) throw new P("ARTIFACT_INVALID", `${$}/manifest.json is not a build job's manifest.`);
-	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new P("ARTIFACT_INVALID", `${$}/manifest.json does not match its digest.`);
+	let t = await r(e, Q, "The folder"), n = await Xt(X.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new R("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
+	}), { data: i } = c(dr, B(n));
+	if (!i) throw new R("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
+	if (artifactDigest(i, i.files, i.format) !== i.digest) throw new R("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
 	return {
-		manifest: r,
+		manifest: i,
 		folder: X.join(t, "site")
 	};
 }
@@ -2558,12 +2036,12 @@ function inByteOrder(e) {
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) throw new P("PATH_OUTSIDE_WORKSPACE", `The built site has ${v(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
-		facts: D(i),
+	if (i.length > 0) throw new R("PATH_OUTSIDE_WORKSPACE", `The built site has ${w(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
+		facts: v(i),
 		remedy: "Replace the links with the files themselves, or leave them out of the build output."
 	});
-	if (r.length > 0) throw new P("PACKAGE_FORBIDDEN_FILE", `${t} contains ${v(r.length, "path")} that must not be published.`, { facts: D(r) });
-	if (n.length === 0) throw new P("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (r.length > 0) throw new R("PACKAGE_FORBIDDEN_FILE", `${t} contains ${w(r.length, "path")} that must not be published.`, { facts: v(r) });
+	if (n.length === 0) throw new R("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -2571,12 +2049,12 @@ function checkTree(e) {
 }
 // src/deploy/steps/pack/limits.ts
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, ee.files);
-	if (e.length > n) throw new P("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, ee.bytes - (64 << 20));
+	let n = Math.min(t.maxFiles, Ee.files);
+	if (e.length > n) throw new R("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Ee.bytes - (64 << 20));
 	if (r > i) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new P("PACKAGE_TOO_LARGE", `The built site is ${T(r)}; the limit is ${T(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${T(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new R("PACKAGE_TOO_LARGE", `The built site is ${y(r)}; the limit is ${y(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${y(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -2598,21 +2076,6 @@ function createManifest(e) {
 		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
 	};
 }
-// src/shared/sanitize.ts
-function sanitize(e) {
-	return e.replaceAll(Gr, "$1| ").replaceAll(Kr, "$1 [");
-}
-function sanitizeName(e) {
-	return sanitize(e.replaceAll(qr, escaped));
-}
-const Gr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Kr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, qr = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function escaped(e) {
-	return {
-		"\n": "\\n",
-		"\r": "\\r",
-		"	": "\\t"
-	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
-}
 // src/deploy/steps/live-site/unserved.ts
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -2624,9 +2087,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => Jr.test(e)) || Yr.test(e);
+	return e.split("/").some((e) => fr.test(e)) || pr.test(e);
 }
-const Jr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Yr = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const fr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, pr = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2639,20 +2102,20 @@ function checkNames(e) {
 			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} if case is ignored`);
 		}
 	}
-	if (t.length !== 0) throw new P("PACKAGE_NAME_REFUSED", `The built site has ${v(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: D(t) });
+	if (t.length !== 0) throw new R("PACKAGE_NAME_REFUSED", `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: v(t) });
 }
 function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t ? [`${e} (${t})`] : [];
-	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${w(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${w(n)}:`;
-	return y([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${E(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${E(n)}:`;
+	return z([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (sanitize(e) !== e || e.split("/").some((e) => sanitize(e) !== e)) return "a runner would interpret it as a command";
+	if (ut(e) !== e || e.split("/").some((e) => ut(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -2661,40 +2124,40 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await B(e.workspace, $, "The folder");
-	await clear(r), Bt(r);
-	let i = checkTree(readSiteTree(t.folder));
-	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = kt(n.signal);
-	for (let e of i) {
-		let t = X.join(r, "site", e.path), n = X.dirname(t);
-		o.has(n) || Bt(n, { recursive: !0 }), o.add(n), a.push({
+	let i = await r(e.workspace, Q, "The folder");
+	await clear(i), It(i);
+	let a = checkTree(readSiteTree(t.folder));
+	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
+	let o = [], s = new Set(), c = We(n.signal);
+	for (let e of a) {
+		let t = X.join(i, "site", e.path), n = X.dirname(t);
+		s.has(n) || It(n, { recursive: !0 }), s.add(n), o.push({
 			path: e.path,
 			size: e.size,
-			sha256: Te(e, t)
-		}), await s();
+			sha256: ht(e, t)
+		}), await c();
 	}
-	let { environment: c, version: l } = e, u = {
+	let { environment: l, version: u } = e, d = {
 		slug: e.config.site.slug,
-		environment: c,
-		version: l,
+		environment: l,
+		version: u,
 		commit: e.event.sha
-	}, d = artifactDigest(u, a), f = {
+	}, f = artifactDigest(d, o), p = {
 		format: 2,
-		...u,
-		digest: d,
-		files: a
+		...d,
+		digest: f,
+		files: o
 	};
-	return await sn(X.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: $,
-		name: packageName(u),
-		manifest: createManifest(a),
-		digest: d
+	return await q(X.join(i, "manifest.json"), JSON.stringify(p)), {
+		folder: Q,
+		name: packageName(d),
+		manifest: createManifest(o),
+		digest: f
 	};
 }
 async function clear(e) {
-	if ((await ft(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new P("USAGE", `The folder ${$} contains something other than a built site.`, { remedy: `Remove or rename ${$}: the built site needs that name.` });
-	await an(e, {
+	if ((await Me(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new R("USAGE", `The folder ${Q} contains something other than a built site.`, { remedy: `Remove or rename ${Q}: the built site needs that name.` });
+	await Qt(e, {
 		recursive: !0,
 		force: !0
 	});
@@ -2714,35 +2177,35 @@ async function follow(e, t, n) {
 		signal: n.signal
 	}, i = await n.http.send(r), { location: a } = i.headers;
 	if (i.status < 300 || i.status >= 400 || !a) return i;
-	throw new P("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
+	throw new R("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
 }
 // src/clients/swa/official-client/release.ts
-const Xr = "https://aka.ms/swalocaldeploy", Zr = "stable", Qr = "StaticSitesClient", $r = qe(I({
-	version: C(),
-	buildId: C().check(lt(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: Nt(C(), I({
-		url: C(),
-		sha: C().check(lt(/^[0-9a-f]{64}$/i))
+const mr = "https://aka.ms/swalocaldeploy", hr = "stable", gr = "StaticSitesClient", _r = Je(G({
+	version: a(),
+	buildId: a().check(Nt(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: p(a(), G({
+		url: a(),
+		sha: a().check(Nt(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new P("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new R("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new P("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Xr}`],
+	let failed = (e, t, n) => new R("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${mr}`],
 		cause: n
-	}), r = await follow(Xr, {}, n).catch((e) => {
+	}), r = await follow(mr, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${r.status} from ${r.url}`]);
-	let i = x($r, r.json);
+	let i = c(_r, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === Zr), o = a?.files[e];
-	if (!a || !o) throw failed(`The release metadata of the platform's upload client does not list ${t ? `the build ${t} (hosting.clientBuildId)` : `a ${Zr} build`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === hr), o = a?.files[e];
+	if (!a || !o) throw failed(`The release metadata of the platform's upload client does not list ${t ? `the build ${t} (hosting.clientBuildId)` : `a ${hr} build`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
 	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
@@ -2752,7 +2215,7 @@ async function findRelease(e, t, n) {
 }
 // src/clients/swa/official-client/official-client.ts
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = X.join(n, "site-deploy", Qr, s.buildId, o), l = X.join(c, o === "win-x64" ? `${Qr}.exe` : Qr), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = X.join(n, "site-deploy", gr, s.buildId, o), l = X.join(c, o === "win-x64" ? `${gr}.exe` : gr), u = await hashFile(l);
 	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2763,7 +2226,7 @@ async function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new P("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new R("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2771,24 +2234,24 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await $t(t, { recursive: !0 });
-	let a = `${n}.${q()}`;
+	await qt(t, { recursive: !0 });
+	let a = `${n}.${tn()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(N(e), e);
+			throw r.signal.throwIfAborted(), failed(M(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashFile(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await Zt(a, 493), await rn(a, n);
+		await Gt(a, 493), await Zt(a, n);
 	} finally {
-		await an(a, { force: !0 });
+		await Qt(a, { force: !0 });
 	}
-	let o = h(r.clock.now() - i);
+	let o = x(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new P("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
+	return new R("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -2796,11 +2259,11 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashFile(e) {
-	let t = ln("sha256");
+	let t = J("sha256");
 	try {
-		await Nn(Rt(e, { highWaterMark: 1 << 20 }), t);
+		await _n(Ft(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (He(e)) return;
+		if (qe(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -2809,12 +2272,12 @@ async function hashFile(e) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = await t.deployments.createToken(i.slug, { signal: n.signal });
-		return n.log.mask(e), e;
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new at(e);
+		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
-		throw ge(e, {
+		throw m(e, {
 			purpose: "EXCHANGE",
 			url: r.url,
 			subject: t
@@ -2823,15 +2286,15 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => Tt(e.config, t, n), () => loggedIn(e)), i = ce(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	let r = n.lastingStep("login", (n) => Qe(e.config, t, n), () => loggedIn(e)), i = o(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
 	a.catch((e) => n.stop(e));
-	let o;
+	let s;
 	return {
 		portal,
 		token: () => a,
 		renewToken: async (t) => exchange(e, await portal(), t),
 		client(t) {
-			return o ??= openUploadClient(e, t), o;
+			return s ??= openUploadClient(e, t), s;
 		},
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
@@ -2864,23 +2327,23 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	return async (t, n, r = !1) => {
-		let i = [`correlation id: ${e}`], o = await n.catch((e) => {
-			throw e instanceof a ? new P("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
+			throw e instanceof H ? new R("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...i]
 			}) : e;
 		});
-		if (o.kind === "ok") return o.response;
-		if (o.kind === "unexpected") throw new P("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${o.received}`, ...i] });
-		let s = `reason: ${o.reason} (status ${o.status})`;
-		if (r && isTokenRefusal(o.status, o.reason)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
-			cause: new TokenRefused(o.reason),
-			facts: [s, ...i]
+		if (a.kind === "ok") return a.response;
+		if (a.kind === "unexpected") throw new R("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		let o = `reason: ${a.reason} (status ${a.status})`;
+		if (r && isTokenRefusal(a.status, a.reason)) throw new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+			cause: new TokenRefused(a.reason),
+			facts: [o, ...i]
 		});
-		let c = o.status === 429 || o.status >= 500;
-		throw new P(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
-			facts: [s, ...i],
-			...o.isRepetition && { cause: new RepetitionRefused(o.reason) }
+		let s = a.status === 429 || a.status >= 500;
+		throw new R(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+			facts: [o, ...i],
+			...a.isRepetition && { cause: new RepetitionRefused(a.reason) }
 		});
 	};
 }
@@ -2888,13 +2351,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof P && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof R && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new P("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new R("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-host.ts
-const ei = {
+const vr = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -2904,20 +2367,20 @@ const ei = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = ei[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = vr[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/clients/swa/content-service/envelope.ts
-const ti = I({
-	isSuccessStatusCode: O(vt(mt())),
-	statusCode: O(vt(rt())),
-	response: O(Ae())
+const yr = G({
+	isSuccessStatusCode: S(_e(Oe())),
+	statusCode: S(_e(u())),
+	response: S(de())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = x(ti, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = c(yr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
@@ -2940,17 +2403,17 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: g(o) ? o : {}
+		response: A(o) ? o : {}
 	};
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!g(e)) return e;
+	if (!A(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const ni = [
+const br = [
 	"errorMessage",
 	"message",
 	"error",
@@ -2961,20 +2424,23 @@ const ni = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], ri = 2e3;
+], xr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, ri);
+	if (t.size !== 0) return [...t].join("; ").slice(0, xr);
 }
 function reasonsIn(e, t) {
-	return t > 6 ? [] : typeof e == "string" ? e.trim() === "" ? [] : [e.trim().slice(0, ri)] : (Array.isArray(e) ? e : g(e) ? ni.map((t) => e[t]) : []).flatMap((e) => reasonsIn(e, t + 1));
+	if (t > 6) return [];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, xr)];
+	let n = [];
+	return Array.isArray(e) ? n = e : A(e) && (n = br.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, ri).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, xr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/clients/swa/target.ts
@@ -2989,22 +2455,22 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const ii = /^(production|prod|default)$/, ai = /^[a-z0-9]{1,16}$/;
+const Sr = /^(production|prod|default)$/, Cr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
 	let { environment: t, environmentName: n } = e;
-	if (t === "Production" ? n === null : n !== null && ai.test(n) && !ii.test(n)) return n;
+	if (t === "Production" ? n === null : n !== null && Cr.test(n) && !Sr.test(n)) return n;
 	let r = n === null ? "Production" : `"${n}"`;
-	throw new P("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
+	throw new R("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
 }
 function checkTarget(e, t) {
 	let { environment: n, url: r, siteUrl: i } = e;
 	if (n === "Production") return;
 	let a = [t, i].map(asOrigin), o = asOrigin(r);
-	if (o !== void 0 && a.includes(o)) throw new P("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+	if (o !== void 0 && a.includes(o)) throw new R("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && r && i.includes(r)) throw new P("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+	if (e.environment !== "Production" && r && i.includes(r)) throw new R("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -3013,7 +2479,7 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/event-info.ts
-const oi = ["pull request", "named environment"];
+const wr = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -3068,7 +2534,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/content-service.ts
-const si = 6e4;
+const Tr = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -3082,7 +2548,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), A.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), O.safe);
 	}
 	requestUpload(e, t) {
 		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
@@ -3090,7 +2556,7 @@ var ContentService = class {
 			EventInfo: n,
 			UploadInfo: r,
 			PollingInfo: null
-		}, A.refusedOnly);
+		}, O.refusedOnly);
 	}
 	updateStatus(e, t, n) {
 		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
@@ -3098,15 +2564,15 @@ var ContentService = class {
 			EventInfo: r,
 			UploadInfo: i,
 			PollingInfo: n
-		}, A.safe);
+		}, O.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, A.never, t);
+		return this.#n("/api/upload/checkstatus", e, O.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), A.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), O.safe);
 	}
-	async #n(e, t, n, r = si) {
+	async #n(e, t, n, r = Tr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -3114,17 +2580,17 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(si, r),
-			limitMs: Math.min(si, r),
+			idleMs: Math.min(Tr, r),
+			limitMs: Math.min(Tr, r),
 			signal: s
 		}));
 	}
 };
 // src/clients/swa/official-client/client-environment.ts
 function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: i, home: a, env: o } = e;
+	let { token: t, site: n, environmentName: r, home: i, env: a } = e;
 	return {
-		...r(a, o),
+		...Ot(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -3134,19 +2600,19 @@ function uploadEnvironment(e) {
 		SKIP_APP_BUILD: "true",
 		SKIP_API_BUILD: "true",
 		VERBOSE: "false",
-		...i !== null && { DEPLOYMENT_ENVIRONMENT: i }
+		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
 	};
 }
 function closingEnvironment(e) {
-	let { token: t, eventFile: n, repository: i, home: a, env: o } = e;
+	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...r(a, o),
+		...Ot(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
 		GITHUB_EVENT_PATH: n,
-		GITHUB_REPOSITORY: i,
-		GITHUB_WORKSPACE: a,
+		GITHUB_REPOSITORY: r,
+		GITHUB_WORKSPACE: i,
 		INPUT_ACTION: "close",
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
@@ -3160,14 +2626,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = Dn(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ci.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || li.test(n)) && this.failures.push(n), t;
+		let t = hn(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Er.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Dr.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const ci = /timed out|not sure if (the )?deployment has succeeded/i, li = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+const Er = /timed out|not sure if (the )?deployment has succeeded/i, Dr = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	await checkClient(e);
@@ -3179,15 +2645,15 @@ async function runClient(e, t, n) {
 			signal: AbortSignal.any([n.signal, l]),
 			onStart: s,
 			onLine: (e) => u.line(c.read(e))
-		}, o = await runProgram(e.file, t, a);
+		}, o = await Ne(e.file, t, a);
 		if (o.code !== 127 || hasRun(c)) return {
 			report: c,
 			result: o,
 			isOverdue: !1
 		};
-		throw new P("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, c, o) });
+		throw new R("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, c, o) });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof P) throw t;
+		if (n.signal.aborted || t instanceof R) throw t;
 		if (l.aborted) return {
 			report: c,
 			result: {
@@ -3196,9 +2662,9 @@ async function runClient(e, t, n) {
 			},
 			isOverdue: !0
 		};
-		throw new P("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new R("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [N(t), `file: ${e.file}`],
+			facts: [M(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -3221,13 +2687,13 @@ var Unheard = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const ui = "Set environments.preview.url in the site config, so that the URL can be checked.";
+const Or = "Set environments.preview.url in the site config, so that the URL can be checked.";
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await en(X.join(n.scratch, "client-")), l = X.join(c, "home");
-	await $t(l);
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Jt(X.join(n.scratch, "client-")), l = X.join(c, "home");
+	await qt(l);
 	let u = X.join(c, "event.json");
-	await sn(u, JSON.stringify(buildEvent(r, i)));
+	await q(u, JSON.stringify(buildEvent(r, i)));
 	let { report: d, result: f, isOverdue: p } = await runClient(s, {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -3242,13 +2708,13 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, n), m = getClientFacts(s, d, f), h = d.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
-	if (isTokenRefusal(0, h)) throw new P("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	if (isTokenRefusal(0, h)) throw new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${h}`, ...m] });
 	let g = "The platform's upload client failed.";
-	if (h !== "") throw new P("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
-	if (f.code !== 0 && !p) throw new Unheard(new P("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
-	if (!r.url) throw new P("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`, {
+	if (h !== "") throw new R("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new R("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (!r.url) throw new R("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`, {
 		facts: m,
-		remedy: ui
+		remedy: Or
 	});
 	return "closed";
 }
@@ -3272,12 +2738,12 @@ function buildEvent(e, t) {
 }
 // src/deploy/steps/close/other-branches.ts
 async function branchesOfPreview(e, t) {
-	let { config: n, event: r, workspace: i } = e, { production: a, preview: o } = n.environments, c = o.branches.map((e) => e.split("*")[0] ?? ""), { github: l } = t;
+	let { config: n, event: r, workspace: i } = e, { production: a, preview: o } = n.environments, s = o.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = t;
 	try {
-		let e = l ? await Promise.all(c.map((e) => s(V(l, t), se(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => it(e, t));
+		let e = c ? await Promise.all(s.map((e) => ke(F(c, t), st(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => Ge(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
-		throw t.signal.throwIfAborted(), e instanceof P ? new P("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
+		throw t.signal.throwIfAborted(), e instanceof R ? new R("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
 			cause: e,
 			facts: e.facts
 		}) : e;
@@ -3289,20 +2755,20 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new P("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new R("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 function probeFromEdges(e, t, n = 6) {
-	return Array.from({ length: n }, () => t(`${e}/${U}`));
+	return Array.from({ length: n }, () => t(`${e}/${j}`));
 }
 function servesMarker(e, t) {
-	let n = L(t.json), r = n.digest === e.digest && n.commit === e.commit;
-	return t.status === 200 && r && Ge(e, n);
+	let n = I(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && xt(e, n);
 }
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await yt({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await Ve({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -3316,7 +2782,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: u
 	};
-	throw new P("CLOSE_UNKNOWN", n, {
+	throw new R("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: [l, ...r ? [r.message, ...r.facts] : []]
 	});
@@ -3325,7 +2791,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => S(e, n, {
+	let probeAddress = (e) => g(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -3333,15 +2799,15 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(probeFromEdges(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${U} responds with status ${n.status}` : t;
+		return n ? `${e}/${j} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof H)) throw e;
 		return e.message;
 	}
 }
 const isGone = (e) => e === 404 || e === 410;
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = q();
+	let i = await checkClosing(e, r), a = tn();
 	n.begins(a);
 	try {
 		return {
@@ -3369,10 +2835,10 @@ async function probeInstead(e, t, n) {
 	r && n.log.info(`${o}: ${a} Checking ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
-	throw new P("CLOSE_UNKNOWN", `${o}.`, {
+	throw new R("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: [t.message, ...t.facts],
-		remedy: `${ui} Closing it again does no harm.`
+		remedy: `${Or} Closing it again does no harm.`
 	});
 }
 async function checkClosing(e, t) {
@@ -3384,11 +2850,11 @@ async function checkUnused(e, t) {
 	if (n.name !== "delete" && n.name !== "push") return;
 	let o = await branchesOfPreview(e, t);
 	if (o.length > 0) {
-		let e = D(o, 5).join(", ");
-		throw new P("PREVIEW_IN_USE", `The Preview "${a}" is still in use by: ${e}.`);
+		let e = v(o, 5).join(", ");
+		throw new R("PREVIEW_IN_USE", `The Preview "${a}" is still in use by: ${e}.`);
 	}
-	let s = await ut(i, t);
-	if (r && s?.version && s.version !== r) throw new P("PREVIEW_IN_USE", `The Preview serves ${s.version}, but the deleted branch was for ${r}.`);
+	let s = await C(i, t);
+	if (r && s?.version && s.version !== r) throw new R("PREVIEW_IN_USE", `The Preview serves ${s.version}, but the deleted branch was for ${r}.`);
 }
 async function close(e, t) {
 	let { plan: n, access: r } = e, i = await r.token();
@@ -3401,32 +2867,30 @@ async function close(e, t) {
 	});
 	try {
 		if (!s) throw unknownTokenShape(i.reveal().length);
-		let sendClose = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = oi;
+		let sendClose = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = wr;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof P && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof R && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof P && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof R && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, i, t);
 	}
 }
 function hasDoneNothing(e) {
-	if (!(e instanceof P)) return !1;
+	if (!(e instanceof R)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof a && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof H && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
-	return e instanceof P && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof R && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 // src/deploy/close-preview.ts
 async function closePreview(e, t, n) {
 	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => toBeClosed(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	let r = openSession(e, t, n), i = await n.step("close", (t) => closeEnvironment(e, r, n, t), (t) => closed(e, t));
 	n.addFacts(factsOfClosing(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
-	let { gitHubDeployments: a } = n.deps;
-	a && await (await import("./portal-and-pulls.js").then((e) => e.n)).deactivateOnGitHub(e, a, n);
 }
 // src/deploy/steps/build/read-built.ts
 async function readBuilt(e) {
@@ -3441,11 +2905,11 @@ async function readBuilt(e) {
 		version: i,
 		commit: e.event.sha
 	});
-	if (a.length > 0) throw new P("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	if (a.length > 0) throw new R("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: a,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new P("ATTESTATION_INVALID", "The site was built by an earlier version of site-deploy, whose attestations do not state what a site was built for.", { remedy: "Rebuild this version of the site with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new R("ATTESTATION_INVALID", "The site was built by an earlier version of site-deploy, whose attestations do not state what a site was built for.", { remedy: "Rebuild this version of the site with this version of site-deploy." });
 	return {
 		folder: n,
 		commands: [],
@@ -3454,6 +2918,30 @@ async function readBuilt(e) {
 			digest: t.digest
 		}
 	};
+}
+// src/deploy/steps/finish/hosting/routes.ts
+function isRestricted(e) {
+	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
+}
+function getRoutes(e) {
+	return Array.isArray(e?.routes) ? e.routes.filter(A) : [];
+}
+function routeFor(e, t) {
+	return e.find((e) => isForReading(e) && covers(e, t));
+}
+function isAsProtected(e, t, n) {
+	let r = routeFor(e, [t]);
+	return e.every((e) => !isRestricted(e) || e === r || !covers(e, n));
+}
+function isForReading(e) {
+	return !Array.isArray(e.methods) || e.methods.some((e) => /^get$/i.test(e));
+}
+function covers(e, t) {
+	if (typeof e.route != "string") return !1;
+	let [n = "", r] = e.route.split("*");
+	if (r === void 0) return t.includes(n);
+	let i = r.replace(/^\.\{?|\}$/g, "").split(",");
+	return t.some((e) => (e.startsWith(n) || `${e}/` === n) && (r === "" || i.some((t) => e.endsWith(`.${t}`))));
 }
 // src/deploy/steps/finish/browser/content-policy.ts
 function policyProblem(e, t) {
@@ -3466,14 +2954,7 @@ function findProblem(e, t) {
 		let [e = "", ...r] = t.trim().toLowerCase().split(/\s+/);
 		n.has(e) || n.set(e, r);
 	}
-	let getSources = (...e) => e.map((e) => n.get(e)).find((e) => e !== void 0), allows = (e) => !e || [
-		"'self'",
-		"*",
-		"https:",
-		t.origin,
-		`${t.origin}/`,
-		t.host
-	].some((t) => e.includes(t)), r = getSources("script-src-elem", "script-src", "default-src");
+	let getSources = (...e) => e.map((e) => n.get(e)).find((e) => e !== void 0), allows = (e) => !e || e.some((e) => matchesSource(e, t)), r = getSources("script-src-elem", "script-src", "default-src");
 	if (r?.includes("'strict-dynamic'")) return {
 		stops: "script",
 		reason: "script-src has 'strict-dynamic', which overrides 'self'"
@@ -3487,13 +2968,52 @@ function findProblem(e, t) {
 		reason: "connect-src does not allow 'self'"
 	};
 }
-function policyWarning(e, t, n, r) {
-	let i = Object.entries(t.globalHeaders).find(([e]) => e.toLowerCase() === "content-security-policy"), a = i && policyProblem(i[1], n);
-	return a && `The site's content security policy blocks /${e.path}: ${a.reason}. ${r[a.stops]}`;
+function matchesSource(e, t) {
+	if (e === "'self'") return !0;
+	let matchesScheme = (e) => e === "http:" || e === t.protocol;
+	if (/^[a-z][a-z\d+.-]*:$/.test(e)) return matchesScheme(e);
+	let n = /^([a-z][a-z\d+.-]*:)?(?:\/\/)?(\*|(?:\*\.)?[^:/*']+)(?::(\d+|\*))?\/?$/.exec(e);
+	if (!n) return !1;
+	let [, r, i = "", a = ""] = n;
+	if (r && !matchesScheme(r)) return !1;
+	let o = t.port || (t.protocol === "https:" ? "443" : "80"), s = a === "" ? t.port === "" || i === "*" : ["*", o].includes(a), c = i.startsWith("*.") && t.hostname.endsWith(i.slice(1));
+	return s && (i === "*" || i === t.hostname || c);
 }
-function hasFramework(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0);
-	return [...t.includes("index.html") ? ["index.html"] : [], ...i].some((t) => Le(Ht(X.join(e, t))) !== void 0);
+function hostingPolicies(e, t, n) {
+	let r = {
+		name: "The site's content security policy",
+		policy: findPolicy(e.globalHeaders) ?? ""
+	};
+	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
+	let i = new Map();
+	for (let e of n) {
+		let n = routeFor(t, dt(e)), a = findPolicy(n?.headers);
+		a === void 0 ? i.set(void 0, r) : i.set(n, {
+			name: `The content security policy of route ${n?.route}`,
+			policy: a
+		});
+	}
+	return [...i.values()];
+}
+function findPolicy(e) {
+	if (!A(e)) return;
+	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
+	return t === void 0 ? void 0 : String(t);
+}
+function policyWarnings(e, t, n, r) {
+	return t.flatMap(({ name: t, policy: i }) => {
+		let a = policyProblem(i, n);
+		return a ? [`${t} blocks /${e.path}: ${a.reason}. ${r[a.stops]}`] : [];
+	});
+}
+function detectScripts(e, t) {
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
+	for (let t of o) {
+		let n = Rt(X.join(e, t));
+		if (Ae(n)) return "framework";
+		s ||= lt(n);
+	}
+	return s ? "modules" : void 0;
 }
 function reportHold(e, t, n, r) {
 	if (t.found.pages.size + t.found.inApp.size === 0) return {
@@ -3502,32 +3022,73 @@ function reportHold(e, t, n, r) {
 	};
 	let i = new Map();
 	for (let { framework: t } of e) t && i.set(t, (i.get(t) ?? 0) + 1);
-	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length === 0 ? "" : `${capital(a.join(" and "))} rewrites the heads of ${v(s, "page")}`;
+	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length === 0 ? "" : `${capital(a.join(" and "))} ${a.length > 1 ? "rewrite" : "rewrites"} the heads of ${w(s, "page")}`;
 	if (o > 0) {
 		let e = c === "" ? "seo.hold is always" : c;
-		r.info(`${e}: /${ze.path} keeps the portal's values in the heads of ${v(o, "page")}.`);
+		r.info(`${e}: /${Ie.path} keeps the portal's values in the heads of ${w(o, "page")}.`);
 	} else c !== "" && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	let l = policyWarning(ze, n, t.plan.config.site.url, di);
-	return o > 0 && l !== void 0 && r.warn(l, { concern: "search" }), {
+	let { plan: l, hasModules: u, hold: d } = t;
+	d === "auto" && u && r.info(kr);
+	let f = findPolicies(e, t, n);
+	for (let e of policyWarnings(Ie, f, l.config.site.url, Ar)) r.warn(e, { concern: "search" });
+	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const di = {
+const kr = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+function findPolicies(e, t, n) {
+	let r = e.filter((e) => e.isPinned);
+	if (r.length === 0) return [];
+	let i = new Map();
+	for (let e of r.flatMap((e) => e.policies ?? [])) i.set(e, (i.get(e) ?? 0) + 1);
+	return [...hostingPolicies(n, getRoutes(t.hosting.configFile?.value), r.map((e) => e.path)), ...[...i].map(([e, t]) => ({
+		name: `The content security policy in a meta tag of ${w(t, "page")}`,
+		policy: e
+	}))];
+}
+const Ar = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
 function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
+// src/deploy/steps/finish/hold/route-values.ts
+const jr = "site-deploy-head";
+function addHoldScript(e, t, n) {
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = _t(r);
+	e.put(a, o);
+	for (let [t, n] of i) e.put(t, n);
+}
+function groupRoutes(e, t) {
+	let n = `/${jr}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, dt(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	for (let { path: e, held: t } of r) {
+		let n = routeKey(e);
+		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
+	}
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => en("sha256", e).slice(0, 8));
+	return {
+		groups: s,
+		files: new Map(s.map((e, t) => [`${jr}/${e}.json`, o[t] ?? ""]))
+	};
+}
+function routeKey(e) {
+	return decodeURI(D(P(e)));
+}
+function hashRoute(e) {
+	let t = 0;
+	for (let n of e) t = (t * 31 + (n.codePointAt(0) ?? 0)) % 9973;
+	return t;
+}
 // src/deploy/steps/finish/hosting/fallback.ts
 function navigationFallback(e, t) {
 	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
-	if (a !== void 0) return g(a) ? {
-		...wt.navigationFallback,
+	if (a !== void 0) return A(a) ? {
+		...Xe.navigationFallback,
 		...a
 	} : void 0;
-	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return wt.navigationFallback;
+	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return Xe.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -3537,7 +3098,7 @@ function parseFallback(e) {
 	};
 }
 function hasErrorPage(e, t) {
-	let n = g(e.responseOverrides) ? e.responseOverrides : {};
+	let n = A(e.responseOverrides) ? e.responseOverrides : {};
 	return t("404.html") || n[404] !== void 0;
 }
 // src/deploy/steps/finish/hosting/lint.ts
@@ -3566,24 +3127,24 @@ async function schemaProblems(e) {
 }
 function missedProblems(e) {
 	let { value: t, problemAt: n } = e, r = [], report = (e, t) => r.push(n(e, `${dotted(e)}: ${t}`)), headers = (e, t) => {
-		for (let [n, r] of Object.entries(g(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(A(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], t.globalHeaders);
 	let i = Array.isArray(t.routes) ? t.routes : [];
 	for (let [e, t] of i.entries()) {
-		if (!g(t)) continue;
+		if (!A(t)) continue;
 		let n = ["routes", e];
 		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is allowed"), status([...n, "statusCode"], t.statusCode);
 	}
-	let a = g(t.navigationFallback) ? t.navigationFallback : {};
+	let a = A(t.navigationFallback) ? t.navigationFallback : {};
 	for (let [e, t] of (Array.isArray(a.exclude) ? a.exclude : []).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [e, n] of Object.entries(g(t.responseOverrides) ? t.responseOverrides : {})) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), g(n) && status([
+	for (let [e, n] of Object.entries(A(t.responseOverrides) ? t.responseOverrides : {})) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), A(n) && status([
 		"responseOverrides",
 		e,
 		"statusCode"
@@ -3604,24 +3165,24 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const fi = "staticwebapp.config.json", pi = 2e5;
+const Mr = "staticwebapp.config.json", Nr = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, r = await B(t.folder, fi, "the hosting configuration"), i = await B(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
-	for (let t of new Set([r, i])) {
-		let n = X.relative(e.workspace, t), r = await R(t);
+	let { config: n } = e.config.hosting, i = await r(t.folder, Mr, "the hosting configuration"), a = await r(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
+	for (let t of new Set([i, a])) {
+		let n = X.relative(e.workspace, t), r = await V(t);
 		if (r !== void 0) {
-			if (r.length > pi) throw invalidHosting(n, [{
+			if (r.length > Nr) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${pi}`
+				message: `found ${r.length} characters, expected at most ${Nr}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new Ct(t, n), i = _t(new Ct(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = Te(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -3641,13 +3202,13 @@ function parse(e, t) {
 	};
 }
 function invalidHosting(e, t) {
-	return new P("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${v(t.length, "error")}.`, { problems: t });
+	return new R("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${w(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const mi = 2e4;
+const Pr = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [];
 	if (r && i.length > 0) throw invalidHosting(r.file, i);
@@ -3664,27 +3225,22 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(wt.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Xe.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
 		...i,
 		...o && { navigationFallback: o },
 		responseOverrides: s,
 		globalHeaders: a
 	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > mi) throw new P("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${mi}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
-	let d = getRoutes(c), f = o !== void 0 || s[404] !== void 0 ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
+	if (u > Pr) throw new R("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${Pr}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let d = getRoutes(c), f = o !== void 0 || s[404] !== void 0, p = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, m = f ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: d.length > 0,
 		roles: customRoles(d),
-		warnings: f
+		warnings: m,
+		remark: p ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
-}
-function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(g) : [];
-}
-function isRestricted(e) {
-	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getFallbackFacts(e, t) {
 	return {
@@ -3694,14 +3250,14 @@ function getFallbackFacts(e, t) {
 	};
 }
 function mergeOverrides(e, t) {
-	let n = g(e.responseOverrides) ? e.responseOverrides : {};
+	let n = A(e.responseOverrides) ? e.responseOverrides : {};
 	return n[404] === void 0 && t("404.html") ? {
-		...wt.responseOverrides,
+		...Xe.responseOverrides,
 		...n
 	} : n;
 }
 function parseHeaders(e) {
-	return Object.fromEntries(Object.entries(g(e) ? e : {}).map(([e, t]) => [e, String(t)]));
+	return Object.fromEntries(Object.entries(A(e) ? e : {}).map(([e, t]) => [e, String(t)]));
 }
 function joinHeaders(...e) {
 	let t = new Map();
@@ -3734,7 +3290,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && xt(t.file);
+		return t && De(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -3752,7 +3308,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => k(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => P(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -3767,31 +3323,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = k(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = z(e.path).split("/");
+	let i = k(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || k(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || P(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (n.relativeAsset === void 0) return;
-	let o = ht(t, e.path, r);
+	let o = yt(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/pages/page-addresses.ts
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = j(a, ht(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = Tt(a, yt(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r !== void 0 && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Je(n.pathname) === Je(r.pathname);
+	return n.origin === r.origin && n.search === "" && D(n.pathname) === D(r.pathname);
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -3848,7 +3404,7 @@ function titleEdit(e, t = "", n) {
 	}];
 }
 function ogImageTags(e) {
-	return y([
+	return z([
 		"url",
 		"secure_url",
 		"type",
@@ -3899,6 +3455,7 @@ function* pageJobs(e) {
 		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
+		isListed: !0,
 		rendersHead: !0
 	};
 }
@@ -3909,8 +3466,9 @@ function jobOfFile(e, t) {
 		source: X.join(r.folder, e),
 		head: [...c, ...buildTextScript(s?.slug ?? "", t)],
 		isCopy: !1,
+		isListed: !!s,
 		rendersHead: o?.file === e,
-		...l && { ownPath: Je(k(e)) }
+		ownPath: l ? D(P(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3921,7 +3479,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: j(s, ht(e, t.path, o.trailingSlash)),
+		address: Tt(s, yt(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -3929,28 +3487,28 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(j(n, k(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(Tt(n, P(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${Se.path}`,
+		src: `/${rt.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const hi = {
+const Fr = {
 	made: new Map(),
 	reasons: new Map()
-}, gi = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Ir = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => z(e)), o = group(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => k(e)), o = group(t, (e) => k(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(z(e))),
-		(e) => only(o.get(z(e).toLowerCase()))
+		(e) => only(a.get(k(e))),
+		(e) => only(o.get(k(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3962,7 +3520,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !gi.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : hi, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ir.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Fr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3989,7 +3547,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) Dt(n, t(r), r);
+	for (let r of e) gt(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -4010,7 +3568,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${T(a)}; the recommended maximum is ${T(Ue)}`
+			message: `${i} is ${y(a)}; the recommended maximum is ${y(St)}`
 		}];
 	});
 }
@@ -4024,46 +3582,46 @@ function toFilePath(e, t) {
 }
 // src/deploy/steps/finish/seo/limits.ts
 function checkSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", F.title),
-		...tooLong(t, "description", "description", F.description),
-		...tooLong(n, "title", "openGraph.title", F.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", F.openGraphDescription),
-		...noAddress(t, "canonical", "canonical", "page"),
-		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(r, "image", "social.image", "image"),
-		...noStructuredData(t)
+	let n = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
+		...tooLong(n, "title", "title", L.title),
+		...tooLong(n, "description", "description", L.description),
+		...tooLong(r, "title", "openGraph.title", L.openGraphTitle),
+		...tooLong(r, "description", "openGraph.description", L.openGraphDescription),
+		...noAddress(n, "canonical", "canonical", "page"),
+		...noAddress(r, "image", "openGraph.image", "image"),
+		...noAddress(i, "image", "social.image", "image"),
+		...noStructuredData(n)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: Et(e)
+		errors: a,
+		warnings: t(e)
 	};
-	let a = {
+	let o = {
 		...e,
-		...t,
-		title: typeof t.title == "string" ? t.title : "",
-		description: typeof t.description == "string" ? t.description : "",
-		canonical: typeof t.canonical == "string" ? t.canonical : void 0,
-		openGraph: e.openGraph && n,
-		social: e.social && r,
-		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+		...n,
+		title: typeof n.title == "string" ? n.title : "",
+		description: typeof n.description == "string" ? n.description : "",
+		canonical: typeof n.canonical == "string" ? n.canonical : void 0,
+		openGraph: e.openGraph && r,
+		social: e.social && i,
+		structuredData: n.structuredData === void 0 ? void 0 : e.structuredData
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: Et(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: t(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", F.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", L.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? ot(i) : 0;
+	let i = e[t], a = typeof i == "string" ? He(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -4101,7 +3659,7 @@ function checkContent(e, t, n) {
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new P("SEO_INVALID", `The portal's SEO metadata has ${v(s.length, "error")}.`, { facts: s });
+	if (t.onError === "fail") throw new R("SEO_INVALID", `The portal's SEO metadata has ${w(s.length, "error")}.`, { facts: s });
 	return logLines(s, (e) => n.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => n.info(e)), {
 		...e,
 		seo: i,
@@ -4114,10 +3672,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${v(e.length, "field")} of ${v(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n) {
-	for (let [r, i] of D(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of v(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -4125,17 +3683,17 @@ function reportPages(e, t, n, r) {
 	logLines([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
 		let { slug: n, path: r } = e, i = t.reasons.get(n);
 		return i ? `No page was created for "${n}" (${r}): ${i}. Its metadata is not used.` : `The build did not produce the portal's page "${n}" (${r}): its metadata is not used.`;
-	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped === void 0 ? [] : [`${e.path} was left unchanged: ${e.skipped}.`]), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${v(t.unknown.length, "built page")} unknown to the portal: ${w(t.unknown)}.`), r.info(`${v(t.pages.size + t.inApp.size, "page")} of the portal found, ${v(i.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped === void 0 ? [] : [`${e.path} was left unchanged: ${e.skipped}.`]), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${w(t.unknown.length, "built page")} unknown to the portal: ${E(t.unknown)}.`), r.info(`${w(t.pages.size + t.inApp.size, "page")} of the portal found, ${w(i.size, "page")} changed.`);
 }
 // src/deploy/steps/finish/portal/cache-content.ts
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
 	if (!r?.cached) return;
 	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
-	if (l.length > 0 && await je({
+	if (l.length > 0 && await jt({
 		follows: o,
 		pages: l
-	}, n, t), !a.needsLogin) return oe({
+	}, n, t), !a.needsLogin) return te({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -4147,7 +3705,7 @@ function buildSeoFile(e, t) {
 			seo: e.seo.get(r),
 			defaults: e.defaults,
 			listedTitle: a,
-			address: j(t, i),
+			address: Tt(t, i),
 			origin: t,
 			isPreview: !1
 		});
@@ -4175,7 +3733,7 @@ function headValue(e, t) {
 }
 function formatRobots(e) {
 	let { noIndex: t, noFollow: n } = e;
-	return y([t !== void 0 && t ? "noindex" : "index", n !== void 0 && n ? "nofollow" : "follow"]).join(", ");
+	return z([t !== void 0 && t ? "noindex" : "index", n !== void 0 && n ? "nofollow" : "follow"]).join(", ");
 }
 // src/deploy/steps/finish/seo/compare-snapshot.ts
 async function reportSnapshot(e, t, n) {
@@ -4183,17 +3741,17 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !En(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !mn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${v(o.length, "page")}: ${w(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${E(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/sitemap/robots.ts
 function robotsText(e, t, n) {
 	let { address: r, origin: i } = t;
-	if (n) return "User-agent: *\nDisallow: /\n";
+	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Ce, (e, t) => {
+	let a = !1, o = e.replace(pe, (e, t) => {
 		if (le(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -4222,11 +3780,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: r } = t.plan.config.content, i = [X.posix.basename(r), r], a = Ke(X.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && Ke(X.join(t.tree.folder, e)) === a);
+	let { file: r } = t.plan.config.content, i = [X.posix.basename(r), r], a = kt(X.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && kt(X.join(t.tree.folder, e)) === a);
 	e.texts.size !== 0 && o !== void 0 && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Ht(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Rt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -4240,16 +3798,16 @@ function textOutcome(e, t, n) {
 			reason: n
 		});
 	}
-	let a = new Set(n.slugs.values()), o = [...e.texts.keys()].filter((e) => !r.has(e) && !i.has(e)), s = o.length > 0 && n.hasApp ? n.scripts() : "", c = o.filter((e) => !names$1(s, e)), l = c.length > 0 ? carriedKeys(n, s) : new Set(), d = t.filter((e) => e.framework !== void 0 && e.applied.length > 0);
+	let a = new Set(n.slugs.values()), o = [...e.texts.keys()].filter((e) => !r.has(e) && !i.has(e)), s = o.length > 0 && n.hasApp ? n.scripts() : "", c = o.filter((e) => !names$1(s, e)), l = c.length > 0 ? carriedKeys(n, s) : new Set(), u = t.filter((e) => e.framework !== void 0 && e.applied.length > 0);
 	return {
 		appliedCount: r.size,
 		takenOver: {
-			keys: new Set(d.flatMap((e) => e.applied)).size,
-			frameworks: [...new Set(d.flatMap((e) => e.framework ?? []))]
+			keys: new Set(u.flatMap((e) => e.applied)).size,
+			frameworks: [...new Set(u.flatMap((e) => e.framework ?? []))]
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = u(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = Ze(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
@@ -4268,14 +3826,14 @@ function names$1(e, t) {
 	return !1;
 }
 function carriedKeys(e, t) {
-	let n = new Set(), collect = (e) => {
-		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Fe();
+	let r = new Set(), collect = (e) => {
+		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && r.add(t);
+	}, i = new n();
 	for (let t of e.files) {
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
-		i !== -1 && collect(n.toString("utf8", i));
+		let n = i.read(X.join(e.folder, t)), r = n.indexOf("data-text-key");
+		r !== -1 && collect(n.toString("utf8", r));
 	}
-	return collect(t), n;
+	return collect(t), r;
 }
 async function finish(e, t, n, r) {
 	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a);
@@ -4290,21 +3848,21 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(m, await cacheContent(u, r));
-	let p = addHosting(f, e, s, r), h = reportHold(d, u, p, r.log);
-	return h.pages > 0 && f.put(ze.path, ze.text), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(be, await cacheContent(u, r));
+	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
+	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
 		made: madePages(u),
 		hosting: p,
-		pinned: h,
+		pinned: m,
 		marker: buildMarker$1(e),
 		origin: t.origin
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Xe(e, t.file);
+	if (t.mode === "commit") return oe(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -4316,7 +3874,7 @@ function checkPortalContent(e, t, n, r) {
 	}, r.log);
 }
 function buildSources(e, t, n, r, i) {
-	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s ? findShell(a, o, n) : void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0;
+	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s ? findShell(a, o, n) : void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0, f = detectScripts(a, o);
 	return {
 		plan: e,
 		tree: t,
@@ -4326,18 +3884,19 @@ function buildSources(e, t, n, r, i) {
 		hosting: n,
 		shell: c,
 		hasTexts: u,
-		hasFrameworks: (d || u) && (s || hasFramework(a, o)),
+		hasFrameworks: (d || u) && (s || f === "framework"),
+		hasModules: d && f === "modules",
 		hold: d ? e.config.seo.hold : "never"
 	};
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, Ht(X.join(e, r), "utf8"));
+	if (r) return readShell(r, Rt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
-		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.I)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.M)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
 			content: a,
 			found: o,
 			origin: s,
@@ -4358,33 +3917,38 @@ async function addSitemap(e, t, n, r) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new P("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new R("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(Se.path, Se.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(rt.path, rt.text);
 }
-function addHosting(e, t, n, r) {
-	let i = mergeHosting(t, n, (t) => e.has(t));
-	e.put(fi, i.text);
-	for (let e of i.warnings) r.log.warn(e, { concern: "visitors" });
-	let a = "Visitors see the texts from the build.", o = {
-		script: a,
-		requests: a
-	}, s = policyWarning(Se, i, t.config.site.url, o);
-	return t.config.content.mode === "runtime" && s !== void 0 && r.log.warn(s, { concern: "visitors" }), i;
+function addHosting(e, { plan: t, hosting: n, files: r }, i) {
+	let a = mergeHosting(t, n, (t) => e.has(t));
+	e.put(Mr, a.text);
+	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
+	a.remark && i.log.info(a.remark);
+	let o = "Visitors see the texts from the build.", s = {
+		script: o,
+		requests: o
+	};
+	if (t.config.content.mode === "runtime") {
+		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
+		for (let n of policyWarnings(rt, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+	}
+	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new P("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: D(n.map((e) => `found one in ${X.posix.dirname(e)}`), 5) });
+	throw new R("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: v(n.map((e) => `found one in ${X.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: ht(t, n, e.hosting.trailingSlash)
+		address: yt(t, n, e.hosting.trailingSlash)
 	}));
 }
 function buildMarker$1(e) {
@@ -4402,14 +3966,14 @@ async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			cached: async () => (await import("./shared.js").then((e) => e.H)).readLastContent(e, n),
+			cached: async () => (await import("./shared.js").then((e) => e.R)).readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ge(e, {
-			..._i,
+		throw m(e, {
+			...Lr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -4417,10 +3981,10 @@ async function fetchContent(e, t, n) {
 }
 async function readContent(e, t, n, r) {
 	let { signal: i } = n, { fetchPages: a } = await import("./portal-and-pulls.js").then((e) => e.t), [{ pages: o }, s, c, l, u] = await Promise.all([
-		e.sites.listPages(t, { signal: i }),
-		e.seo.get(t, { signal: i }),
-		e.seo.getDefaults(t, { signal: i }),
-		e.seo.getSitemap(t, { signal: i }).catch((e) => {
+		e.call("listPages", { siteId: t }, { signal: i }),
+		e.call("getSeoOverview", { siteId: t }, { signal: i }),
+		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
+		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
 			if (!isMissing(e)) throw e;
 		}),
 		r?.cached()
@@ -4440,9 +4004,9 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof p && e.status === 404;
+	return e instanceof tt && e.status === 404;
 }
-const _i = {
+const Lr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -4450,10 +4014,10 @@ const _i = {
 	}
 };
 function transferProgress(e, t, n, r) {
-	let i = H(t);
+	let i = W(t);
 	return (a) => {
-		let o = H(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${T(a)} of ${T(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = W(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${y(a)} of ${y(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/pack/zip/writer.ts
@@ -4463,29 +4027,29 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Vt(e, "w", 384);
+		this.#e = Lt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Ut(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
-		this.#t.push(i(e, t));
+		this.#t.push(we(e, t));
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Ut(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(Pe(this.#t.length, this.#n - e, e)), this.close(), this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(Ce(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || It(this.#e), this.#r = !0;
+		this.#r || Pt(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -4525,11 +4089,11 @@ var ZipWriter = class {
 			compressed: 0
 		};
 		let t = toHeader(e.file, 0), n = Buffer.alloc(30 + t.name.byteLength);
-		Me(n, 0, t), this.#e.append(n);
+		me(n, 0, t), this.#e.append(n);
 	}
 	#o(e) {
 		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
-		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new P("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new R("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
 		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
 	}
 	#s(e, t, n) {
@@ -4555,16 +4119,16 @@ function toHeader(e, t) {
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t !== void 0 && i.set(e, t);
-	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? Pt(e)])), o = new Set(e.map((e) => e.path)), s = [
+	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? re(e)])), o = new Set(e.map((e) => e.path)), s = [
 		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
 		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (s.length !== 0) throw new P("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${v(s.length, "file")}.`, { facts: D(s) });
+	if (s.length !== 0) throw new R("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${w(s.length, "file")}.`, { facts: v(s) });
 }
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !Ge(e, t)) return;
+	if (!t || !xt(e, t)) return;
 	let r = await n(), i = computeDigest(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
@@ -4577,24 +4141,24 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const vi = {
+const Rr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, wn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, pn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ze({
+	let n = ze({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
-			let e = new he();
+			let e = new ne();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => e.buffer ? [e.buffer] : [],
-		resourceLimits: vi,
+		resourceLimits: Rr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -4612,47 +4176,47 @@ function startPackWorkers(e, t) {
 }
 // src/deploy/steps/pack/write-folder.ts
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = kt(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = We(r.signal);
 	for (let t of e) {
 		let e = X.join(n, t.path), r = X.dirname(e);
-		if (a.has(r) || Bt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") qt(e, t.bytes, { flag: "wx" });
-		else if (Te(t, e) !== i.get(t.path)) throw new P("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		if (a.has(r) || It(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Ht(e, t.bytes, { flag: "wx" });
+		else if (ht(t, e) !== i.get(t.path)) throw new R("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
 		await o();
 	}
 }
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
-	checkContents(o, t, e);
-	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
-	let l = {
+	let a = checkTree(t.tree), s = overlaid(a, t), c = s.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(c, s.length), r.signal);
+	checkContents(s, t, e);
+	for (let e of unservedWarnings(s.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
+	let u = {
 		site: t,
 		sources: a,
-		entries: o,
+		entries: s,
 		live: await n,
 		deps: r
-	}, u = ce(() => hashEntries(o, c)), d = await findUnchanged(t.marker, l.live, u);
-	if (d) return createPackage(l, await u(), d, { kind: "none" });
+	}, d = o(() => hashEntries(s, l)), f = await findUnchanged(t.marker, u.live, d);
+	if (f) return createPackage(u, await d(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await u();
-		return createPackage(l, e, buildMarker(t, e), { kind: "folder" });
+		let e = await d();
+		return createPackage(u, e, buildMarker(t, e), { kind: "folder" });
 	}
-	let f = X.join(r.scratch, "site.zip"), p = transferProgress(r.log, r.clock, "pack", s), m = new Archiver(f);
+	let p = X.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", c), h = new Archiver(p);
 	try {
-		for await (let e of c.work(xe(o))) p(m.add(e));
-		let e = [...m.files], n = buildMarker(t, e);
-		return m.add(new he().pack({
+		for await (let e of l.work(ye(s))) m(h.add(e));
+		let e = [...h.files], n = buildMarker(t, e);
+		return h.add(new ne().pack({
 			kind: "files",
 			entries: [markerEntry(n)]
-		})), createPackage(l, e, n, {
+		})), createPackage(u, e, n, {
 			kind: "archive",
-			file: f,
-			bytes: m.end()
+			file: p,
+			bytes: h.end()
 		});
 	} finally {
-		m.close();
+		h.close();
 	}
 }
 function checkContents(e, t, n) {
@@ -4671,7 +4235,7 @@ function createPackage(e, t, n, r) {
 	let l = markerEntry(n), u = createManifest([...t, {
 		path: l.path,
 		size: l.size,
-		sha256: re(l.bytes)
+		sha256: ee(l.bytes)
 	}]);
 	return {
 		delivery: r,
@@ -4688,7 +4252,7 @@ const buildMarker = (e, t) => ({
 	...e.marker,
 	digest: computeDigest(t),
 	contents: toFileList(t)
-}), markerEntry = (e) => de(U, Buffer.from(`${JSON.stringify(e)}\n`));
+}), markerEntry = (e) => ae(j, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -4699,12 +4263,12 @@ function overlaid(e, t) {
 		file: r,
 		offset: a
 	});
-	for (let [e, r] of t.overlay) n.set(e, de(e, r));
-	return n.delete(U), inByteOrder(n.values());
+	for (let [e, r] of t.overlay) n.set(e, ae(e, r));
+	return n.delete(j), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
-	for await (let r of t.work(f(e))) r.kind === "hash" && n.push(...r.files);
+	for await (let r of t.work(xe(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
 async function makeSite(e, t, n) {
@@ -4712,7 +4276,7 @@ async function makeSite(e, t, n) {
 	return n.addFacts(factsOfFinished(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? ut(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
+	let i = await r.step("pack", (r) => pack(e, t, n ? C(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
 	return r.addFacts(factsOfPackage(i)), i;
 }
 function fetchPortalContent(e, t, n) {
@@ -4724,6 +4288,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/notify/notify.ts
+const zr = 6e4;
 async function notify(e, t, n, r) {
 	let { run: i } = e.event, a = [
 		e.event.repository,
@@ -4731,15 +4296,38 @@ async function notify(e, t, n, r) {
 		i.attempt,
 		e.environment,
 		t.status
-	].join("/");
+	].join("/"), o = r.clock.now(), s;
 	try {
-		return await n.deployments.complete(payload(e, t, r.clock.now()), a, { signal: r.signal }), { status: t.status };
+		let i = payload(e, t, o), c = {
+			idempotencyKey: a,
+			signal: r.signal
+		}, { value: l, date: u } = await n.callTagged("completeDeployment", { body: i }, c);
+		s = {
+			applied: l.deployment?.applied,
+			date: u
+		};
 	} catch (t) {
 		throw explain(t, e.config.portal.url);
 	}
+	let c = describeSkew(o, r.clock.now(), s.date);
+	if (t.status === "succeeded" && s.applied === !1) throw notApplied(e, c);
+	return c && r.log.warn(`${c}: the portal stored a wrong time for this deployment.`), { status: t.status };
+}
+function describeSkew(e, t, n = "") {
+	let r = Date.parse(n);
+	if (r >= e - zr && r <= t + zr || Number.isNaN(r)) return;
+	let i = r > t ? "behind" : "ahead of";
+	return `The clock of this computer is ${x(Math.abs(t - r))} ${i} the portal's`;
+}
+function notApplied(e, t) {
+	let { url: n } = e.config.portal, r = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
+	return new R("NOTIFY_FAILED", r, {
+		facts: z([t]),
+		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
+	});
 }
 function mayHaveArrived(e) {
-	return e instanceof p ? e.status >= 500 : !(e instanceof a) || e.mayHaveArrived;
+	return e instanceof tt ? e.status >= 500 : !(e instanceof H) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a } = t, { site: o } = e.config;
@@ -4757,25 +4345,25 @@ function payload(e, t, n) {
 		},
 		status: r,
 		url: i,
-		...a !== void 0 && { error: {
+		error: a && {
 			code: a.code,
 			message: a.message
-		} },
+		},
 		run: { ...e.event.run }
 	};
 }
-const yi = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const Br = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`;
-	return ge(e, {
+	return m(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: yi,
-			forbidden: yi
+			unauthorized: Br,
+			forbidden: Br
 		}
-	}) ?? new P("NOTIFY_FAILED", n, {
+	}) ?? new R("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -4801,19 +4389,19 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = P.from(e);
+	let n = R.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let r = `The portal ${t.config.portal.url} was not notified of the deployment's outcome.`;
-	return new P("NOTIFY_FAILED", r, {
+	return new R("NOTIFY_FAILED", r, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new P("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new R("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/deploy/steps/upload/distribute.ts
-const bi = {
+const Vr = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -4823,15 +4411,15 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = H(s), d = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = W(s), d = {
 		id: n.Version,
 		correlationId: o
 	}, f, p = u;
-	return await yt({
+	return await Ve({
 		clock: s,
 		signal: c,
 		limit: l,
-		...bi
+		...Vr
 	}, async (e) => {
 		let i = await fetchStatus(t, n, e);
 		if ("lost" in i) {
@@ -4845,7 +4433,7 @@ async function distribute(e, t, n, r) {
 			url: parseAddress(c, n, a.environmentName !== null)
 		};
 		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
-		H(s) - p > 15e3 && (p = H(s), r.log.info(`upload: the platform has been distributing for ${h(p - u)}`));
+		W(s) - p > 15e3 && (p = W(s), r.log.info(`upload: the platform has been distributing for ${x(p - u)}`));
 	}) ?? {
 		...d,
 		outcome: "unknown",
@@ -4858,7 +4446,7 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
 	} catch (e) {
-		if (e instanceof a) return { lost: e.message };
+		if (e instanceof H) return { lost: e.message };
 		throw e;
 	}
 }
@@ -4868,9 +4456,9 @@ function parseAddress(e, t, n) {
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel") ? "was cancelled by the platform; a later deployment may have replaced it" : "failed";
-	return new P("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+	return new R("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
 		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
-		facts: y([
+		facts: z([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4880,47 +4468,116 @@ function failed(e, t) {
 function parseStatus(e) {
 	return typeof e.deploymentStatus == "string" ? e.deploymentStatus.trim().toLowerCase() : "";
 }
+// src/deploy/steps/live-site/sample.ts
+const isInDoubt = (e) => isDoubtful(e) || whyUnserved(e) !== void 0, Hr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function pickSample(e, t) {
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Hr.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = changesSince(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
+	return {
+		files: [...new Set([
+			...l,
+			...u,
+			...d
+		])],
+		changed: o?.length,
+		changedPicked: l.length
+	};
+}
+function spread(e, t, n) {
+	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t));
+	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
+}
+function plainPaths(e) {
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(I(e).route ?? ""));
+	return (e) => !n.some((t) => {
+		let [n = ""] = t.split(/[*{]/);
+		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
+	});
+}
+function addressOfFile(e, t) {
+	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
+}
+function parseHosting(e) {
+	return I(B(e));
+}
+async function readFilesBefore(e, t, n) {
+	let { url: r } = e;
+	if (!r || !t.live) return [];
+	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
+	return (await Promise.all(i)).filter((e) => e !== void 0);
+}
+async function readFileBefore(e, t, n) {
+	let { path: r, sha256: i } = t;
+	try {
+		let t = await g(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		return t.status === 404 || t.status === 200 && a.sha256 !== i ? a : void 0;
+	} catch (e) {
+		if (!(e instanceof H)) throw e;
+		return;
+	}
+}
+async function servesFilesBefore(e, t, n) {
+	let r = t.slice(0, 8).map(async (t) => {
+		let r = addressOfFile(e, t.path), i = await g(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
+	}), i = await Promise.all(r);
+	return i.length > 0 && i.every(Boolean);
+}
+const isFromCache = (e) => "age" in e.headers;
+function toFileBefore(e, t) {
+	let n = J("sha256").update(t.body).digest("hex");
+	return {
+		path: e,
+		status: t.status,
+		sha256: n
+	};
+}
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
 	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
 	for (let e of i) {
 		let { answers: n } = await probeEdges(e, r);
-		if (n.some((e) => servesMarker(t.marker, e))) throw new P("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+		if (n.some((e) => servesMarker(t.marker, e))) throw new R("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const xi = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r) {
-	if (!(n instanceof P) || !xi.includes(n.code) || !e.url || n.cause instanceof TakenInPart) return !1;
-	let { answers: i, isWhole: a } = await probeEdges(e.url, r);
-	return a && i.every((e) => isAsBefore(e, t));
+const Ur = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof R) || !Ur.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof TakenInPart) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i);
+	if (!s || !o.every((e) => isAsBefore(e, a))) return !1;
+	try {
+		return await servesFilesBefore(e.url, r, i);
+	} catch (e) {
+		if (e instanceof H) return !1;
+		throw e;
+	}
 }
 function isAsBefore(e, t) {
-	let { live: n, marker: r } = t;
-	if (e.status !== 200) return e.status === 404 && !n;
-	if (!n) return !servesMarker(r, e);
-	let { digest: i, commit: a } = L(e.json);
-	return i === n.digest && a === n.commit;
+	if (e.status !== 200 || isFromCache(e)) return !1;
+	let { digest: n, commit: r } = I(e.json);
+	return n === t.digest && r === t.commit;
 }
 async function probeEdges(e, t) {
-	let n = probeFromEdges(e, (e) => S(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = probeFromEdges(e, (e) => g(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof a)) throw e.reason;
+	else if (!(e.reason instanceof H)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
 	};
 }
 // src/deploy/probe-afterwards.ts
-async function probeAfterFailure(e, t, n, r, i) {
-	i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(e, t, n, i), await isUnchanged(e, t, r, i.deps) && i.isAsBefore());
+async function probeAfterFailure(e, t, n, r, i, a) {
+	a.siteChanged === "no" || a.deps.signal.aborted || (await probeProduction(e, t, n, a), await isUnchanged(e, t, r, await i(), a.deps) && a.isAsBefore());
 }
 async function probeProduction(e, t, n, r) {
 	let i = n && "production" in n ? n.production : void 0;
 	try {
 		await checkProduction(e, t, i, r.deps);
 	} catch (e) {
-		throw e instanceof P && r.hasChanged(), e;
+		throw e instanceof R && r.hasChanged(), e;
 	}
 }
 // src/deploy/steps/upload/attempt.ts
@@ -4937,39 +4594,6 @@ function openAttempt(e, t, n) {
 		})
 	};
 }
-// src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || whyUnserved(e) !== void 0, Si = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !Si.test(e) && !isInDoubt(e) && n(`/${e}`)), i = r.filter((e) => /^(index|404)\.html$/.test(e.path)), a = r.filter((e) => !i.includes(e)), o = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, s = Math.max(1, Math.floor(a.length / Math.max(1, t - i.length))), c = Array.from({ length: Math.min(a.length, Math.max(0, t - i.length)) }, (e, t) => a[(o + t * s) % a.length]);
-	return [...i, ...new Set(c.filter((e) => e !== void 0))];
-}
-function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(L(e).route ?? ""));
-	return (e) => !n.some((t) => {
-		let [n = ""] = t.split(/[*{]/);
-		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
-	});
-}
-function addressOfFile(e, t) {
-	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
-}
-function parseHosting(e) {
-	return L(b(e));
-}
-async function filesThatDiffer(e, t, n) {
-	let { url: r } = e;
-	if (!r) return [];
-	let i = pickSample(t, 24).map(async (e) => {
-		try {
-			let t = await S(addressOfFile(r, e.path), n, { limitMs: 2e3 }), i = ln("sha256").update(t.body).digest("hex");
-			return t.status === 200 && i !== e.sha256 ? [e.path] : [];
-		} catch (e) {
-			if (!(e instanceof a)) throw e;
-			return [];
-		}
-	});
-	return (await Promise.all(i)).flat();
-}
 function commitHost(e, t) {
 	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
 }
@@ -4985,13 +4609,13 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = V(t, n), i = se(e.event.repository);
+	let r = F(t, n), i = st(e.event.repository);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => W(We(r, i, e), n),
-		isBehind: (e, t) => W(me(r, i, e, t), n),
+		head: (e) => N(Ke(r, i, e), n),
+		isBehind: (e, t) => N($e(r, i, e, t), n),
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([W(_e(r, i, e.event.run.id), n), W(st(r, i, {
+			let [o, s] = await Promise.all([N(Et(r, i, e.event.run.id), n), N(d(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -5021,16 +4645,16 @@ async function checkNotSuperseded(e, t, n) {
 	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
 	let c = await a.isBehind(r, s);
 	if (c === void 0) return [...o, `Could not check whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
-	if (c) throw new P("SUPERSEDED", `The live site is from ${short(s)}, which is newer than ${short(r)}.`);
+	if (c) throw new R("SUPERSEDED", `The live site is from ${short(s)}, which is newer than ${short(r)}.`);
 	return o;
 }
 async function confirmCurrent(e, t) {
-	let { plan: n, differing: r } = e;
+	let { plan: n, before: r } = e;
 	await r;
 	let i = branchInQuestion(n);
 	if (!i) return;
 	let a = await commitHost(n, t).head(i);
-	if (a && a !== n.event.sha) for (let e of await checkNotSuperseded(n, await ut(n.url, t), t)) t.log.info(e);
+	if (a && a !== n.event.sha) for (let e of await checkNotSuperseded(n, await C(n.url, t), t)) t.log.info(e);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
@@ -5043,66 +4667,66 @@ async function checkHead(e, t, n) {
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} automatically.`];
 	let s = await n.findRun(i, t);
 	switch (s?.state) {
-		case "deploys": throw new P("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "deploys": throw new R("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
 		case "ended": return [`${a}, but its run ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
 		case "none": return [`${a}, but no run deploys it. This run deploys ${short(r)}.`];
 		default: return [`${a}. Could not check whether a run deploys it. ${n.remedy}`];
 	}
 }
 // src/clients/swa/content-service/put-archive.ts
-const Ci = 8 << 20;
+const Wr = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: r, size: i, onProgress: o } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
 		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && wi
+			...e === "" && Gr
 		},
 		body: r,
 		retry: {
-			...A.safe,
+			...O.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), s = i <= Ci;
+	}), o = i <= Wr;
 	try {
 		return await put("", {
 			file: r,
 			size: i,
-			onProgress: o
-		}, s);
+			onProgress: a
+		}, o);
 	} catch (e) {
-		if (s || !(e instanceof a)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${T(Ci)}, so only failed blocks are resent`);
+		if (o || !(e instanceof H)) throw e;
+		t.log.info(`${e.message}: continuing in blocks of ${y(Wr)}, so only failed blocks are resent`);
 	}
-	let c = [];
-	for (let e = 0; e < i; e += Ci) {
+	let s = [];
+	for (let e = 0; e < i; e += Wr) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
 			file: r,
 			start: e,
-			size: Math.min(Ci, i - e),
-			onProgress: (t) => o(e + t)
-		}, a = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
-		if (a.status !== 201) return a;
-		c.push(t);
+			size: Math.min(Wr, i - e),
+			onProgress: (t) => a(e + t)
+		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
+		if (o.status !== 201) return o;
+		s.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const wi = { "x-ms-blob-type": "BlockBlob" };
+const Gr = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = L(e.packageUris), i = L(e.pollingInfo), a = text(r.app);
-	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || toId(i.version) === "") throw new P("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
+	let r = I(e.packageUris), i = I(e.pollingInfo), a = text(r.app);
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || toId(i.version) === "") throw new R("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new Re(a),
+		address: new at(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -5120,15 +4744,23 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new Re(e));
+	].filter((e) => e !== "").map((e) => new at(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
+async function checkOwner(e, t, n) {
+	let r = asOrigin(t);
+	if (e.force || !r) return;
+	let i = (await C(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	if (!i || i === a) return;
+	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new R("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+}
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
 	if (!a) throw unknownTokenShape(i.reveal().length);
 	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c = typeof s == "string" && s !== "" ? s : void 0;
-	t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c);
+	t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -5157,15 +4789,15 @@ async function productionAddress(e, t) {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof H)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof P)) return !1;
+	if (!(e instanceof R)) return !1;
 	let { code: t, cause: n } = e;
-	return t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID" || n instanceof RepetitionRefused;
+	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
@@ -5178,27 +4810,27 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, t, n, r) {
-	let i = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${n}`], o = transferProgress(r.log, r.clock, "upload", t.bytes), s = await putArchive({
+	let i = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${n}`], a = transferProgress(r.log, r.clock, "upload", t.bytes), o = await putArchive({
 		address: e,
 		file: t.file,
 		size: t.bytes,
-		onProgress: o
+		onProgress: a
 	}, r).catch((e) => {
-		throw e instanceof a ? new P("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof H ? new R("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...i]
 		}) : e;
 	});
-	if (s.status === 201) return;
-	let c = /<Code>([^<]*)<\/Code>/.exec(s.text)?.[1], l = s.status === 429 || s.status >= 500;
-	throw new P(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${s.status}.`, { facts: [...c ? [`reason: ${c}`] : [], ...i] });
+	if (o.status === 201) return;
+	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
+	throw new R(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${o.status}.`, { facts: [...s ? [`reason: ${s}`] : [], ...i] });
 }
 // src/deploy/steps/upload/upload-official.ts
 async function uploadOfficial(e, t, n) {
 	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
-	checkTarget(i, t);
-	let c = await en(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
-	await $t(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	checkTarget(i, t), await checkOwner(e.plan, t, n);
+	let c = await Jt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
+	await qt(u), await r.writeFolder(l), await confirmCurrent(e, n);
 	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
 		home: u,
 		limitMs: timeLimit$1(e),
@@ -5230,14 +4862,14 @@ function verdict$1(e, t, n) {
 	if (a.failures.length > 0 && a.url) return unknown(`the client reported both an address and a failure: ${a.failures.join("; ")}`);
 	if (a.failures.length > 0) {
 		let e = `reason: ${a.failures.join("; ")}`;
-		throw a.isUploaded ? new P("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...u] }) : isTokenRefusal(0, a.failures.join("\n")) ? new P("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+		throw a.isUploaded ? new R("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...u] }) : isTokenRefusal(0, a.failures.join("\n")) ? new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
 			cause: new TokenRefused(a.failures.join("; ")),
 			facts: [e, ...u]
-		}) : new P("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...u] });
+		}) : new R("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...u] });
 	}
 	if (s) {
 		let e = r.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was stopped ${v(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+		return unknown(`the client was stopped ${w(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	}
 	return a.isUnsure ? unknown("the client gave up waiting for the platform") : c === 0 && a.url ? {
 		id: l,
@@ -5247,30 +4879,30 @@ function verdict$1(e, t, n) {
 	} : c === 0 && a.isUploaded ? unknown("the client exited without naming an address") : a.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 // src/deploy/steps/upload/upload.ts
-async function upload(e, t, n, r, i) {
-	let a = toTarget(e), o = checkedName(a);
-	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), o !== null && i.log.info(`The hosting environment is "${o}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
+async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
+	let o = toTarget(e), s = checkedName(o);
+	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
-	let s = q();
-	r.begins(s);
-	let c = t.live ? filesThatDiffer(e, t, i) : Promise.resolve([]);
-	c.catch(() => void 0);
-	let l = await sendWithFreshToken({
+	let c = tn();
+	r.begins(c);
+	let l = a();
+	l.catch(() => void 0);
+	let u = await sendWithFreshToken({
 		plan: e,
 		site: t,
-		target: a,
-		correlationId: s,
+		target: o,
+		correlationId: c,
 		access: n,
 		record: r,
-		differing: c
-	}, i), u = await c;
-	return u.length > 0 ? {
-		...l,
-		changed: u
-	} : l;
+		before: l
+	}, i), d = (await l).map((e) => e.path);
+	return d.length > 0 ? {
+		...u,
+		changed: d
+	} : u;
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new P("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new R("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -5279,7 +4911,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof P) || !(n.cause instanceof TokenRefused)) throw n;
+		if (!(n instanceof R) || !(n.cause instanceof TokenRefused)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -5336,7 +4968,7 @@ async function inspectAsset(e, t, n) {
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody$1(i.body)) return `${e} is not the file from this build`;
 }
-const hashBody$1 = (e) => ln("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashBody$1 = (e) => J("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function decoded(e) {
 	try {
 		return decodeURIComponent(e);
@@ -5390,8 +5022,8 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = H(t.clock) + i, createProbe = (e) => (n, r) => S(n, t, {
-		limitMs: Math.max(1e3, a - H(t.clock)),
+	let { url: n, site: r, limitMs: i } = e, a = W(t.clock) + i, createProbe = (e) => (n, r) => g(n, t, {
+		limitMs: Math.max(1e3, a - W(t.clock)),
 		newConnection: e,
 		maxBytes: r
 	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
@@ -5404,20 +5036,26 @@ async function inspect$1(e, t) {
 		inspectEdges(n, r.marker, o, createProbe(!0))
 	]), l = [s];
 	for (let e of c) {
-		if (typeof e != "string") return e;
+		if (typeof e != "string") return {
+			...e,
+			hasMarker: !0
+		};
 		l.push(e);
 	}
 	return l.filter((e) => e !== "");
 }
 function chooseSample(e) {
-	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
-	return [...new Set([...n, ...pickSample(e.site, 8)])];
+	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
+	return {
+		...n,
+		files: [...new Set([...r, ...n.files])]
+	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${U}`);
-	if (a.status !== 200) return mismatch(`/${U} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${j}`);
+	if (a.status !== 200) return mismatch(`/${j} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
 	let o = a.json;
-	if (typeof o?.digest != "string") return mismatch(`/${U} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	if (typeof o?.digest != "string") return mismatch(`/${j} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
 	if (servesMarker(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
@@ -5442,7 +5080,7 @@ const parseRunId = (e) => {
 async function inspectEdges(e, t, n, r) {
 	let i = [...probeFromEdges(e, n, 3), ...probeFromEdges(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !servesMarker(t, e)), [s] = o;
 	if (!s) return "";
-	let c = s.status === 200 ? describe(L(s.json)) : `status ${s.status}`, l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
+	let c = s.status === 200 ? describe(I(s.json)) : `status ${s.status}`, l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 function namedOrigin(e, t, n) {
@@ -5456,8 +5094,11 @@ async function inspectStartPage(e, t, n) {
 	return o.length > 0 ? mismatch("the start page lacks configured headers", o) : i && hashBody(a.body) !== i.sha256 ? mixed("the start page is not from this build", [`address: ${a.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let r = (await Promise.all(t.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
-	return r.length === 0 ? t.length === 0 ? "" : `${v(t.length, "file")} by hash` : mixed(`${r.length} of ${t.length} checked files are not from this build`, r);
+	let { files: r, changed: i, changedPicked: a } = t, o = (await Promise.all(r.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
+	if (o.length > 0) return mixed(`${o.length} of ${r.length} checked files are not from this build`, o);
+	if (r.length === 0) return "";
+	let s = `${w(r.length, "file")} by hash`;
+	return i ? `${s} (${a} of ${i} changed or new)` : s;
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
@@ -5469,51 +5110,51 @@ async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
 	return c === void 0 ? r : mismatch(`${r} (${i}) ${c}`, []);
 }
-const hashBody = (e) => ln("sha256").update(e).digest("hex");
+const hashBody = (e) => J("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Ti = {
+const Kr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, n, r) {
-	let i = n.outcome === "unchanged" ? void 0 : n, a = e.url ?? i?.url;
-	if (!a) throw verdict(i, new P("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: o, signal: s } = r, c = {
+async function verify(e, t, n, r, i = () => void 0) {
+	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
+	if (!o) throw verdict(a, new R("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: s, signal: c } = r, l = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, l = 1, u = !1, d = timeLimit(e, t), f = await yt({
-		clock: o,
-		signal: s,
-		limit: i ? d : Math.min(Di, d),
-		...Ti
+	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(Jr, f), m = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, h = await Ve({
+		clock: s,
+		signal: c,
+		limit: p,
+		...Kr
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: a,
+			url: o,
 			site: t,
-			changed: i?.changed ?? [],
+			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (Array.isArray(n)) return u = !0, --l, l === 0 ? n : void 0;
-		u ||= n.isMixed === !0, u && (l = Ei), r.log.debug(`${a}: ${n.message}`), c = n.isForeign && u ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!m && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
+		d ||= n.isMixed === !0, d && (u = qr), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!f) throw verdict(i, toError(a, c));
+	if (!h) throw verdict(a, toError(o, l));
 	return {
-		url: a,
-		checks: f
+		url: o,
+		checks: h
 	};
 }
-const Ei = 3, Di = 3e4;
+const qr = 3, Jr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof P) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof R) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -5526,7 +5167,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof H)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -5536,15 +5177,15 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t;
-	return n ? new P("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
+	return n ? new R("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
 		facts: i,
 		remedy: a
-	}) : new P("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
+	}) : new R("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new P("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new R("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: y([
+		facts: z([
 			t.message,
 			e.lastPollError !== void 0 && `last status check: ${e.lastPollError}`,
 			`correlation id: ${e.correlationId}`
@@ -5554,36 +5195,39 @@ function verdict(e, t) {
 // src/deploy/deploy-site.ts
 async function deploySite(e, t, n) {
 	if (e.dryRun) return await packSite(e, await makeSite(e, void 0, n), !1, n), n.complete("skipped");
-	let { gitHubDeployments: r } = n.deps, i = r && (await import("./portal-and-pulls.js").then((e) => e.n)).showOnGitHub(e, r, n), a = openSession(e, t, n);
+	let r = openSession(e, t, n);
 	try {
-		await takeLive(e, a, n);
+		await takeLive(e, r, n);
 	} catch (e) {
 		n.failed(e);
 	}
-	await Promise.all([notifyPortal(e, a, n), i?.finish()]);
+	await notifyPortal(e, r, n);
 }
 async function takeLive(e, t, n) {
 	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
-	let r = await makeSite(e, t, n), i = await goLive(e, await packSite(e, r, !e.force, n), t, n);
-	if (i !== "not served") return n.complete(i);
-	await goLive(e, await packSite(e, r, !1, n), t, n), n.complete("succeeded");
+	let r = await makeSite(e, t, n), i = await packSite(e, r, !e.force, n);
+	await goLive(e, i, t, n) || await goLive(e, {
+		...await packSite(e, r, !1, n),
+		live: i.live
+	}, t, n), n.complete("succeeded");
 }
 async function goLive(e, t, n, r) {
-	let i;
+	let i = o(() => readFilesBefore(e, t, r.deps)), a;
 	try {
-		let a = await r.step("upload", (i) => upload(e, t, n, r, i), uploaded);
-		if (i = a, r.addFacts(factsOfDeployment(a)), a.outcome === "accepted" && r.hasChanged(), a.outcome === "unchanged") {
-			let n = await r.step("verify", (n) => verifyUnchanged(e, t, n), verifiedUnchanged);
-			return n ? (r.addFacts({ url: n.url }), "skipped") : "not served";
-		}
+		let o = await r.step("upload", (a) => upload(e, t, n, r, a, i), uploaded);
+		if (a = o, r.addFacts(factsOfDeployment(o)), o.outcome === "unchanged") return await isServed(e, t, r);
 		let verifySite = async (n) => {
-			let i = await verify(e, t, a, n);
-			return await probeProduction(e, t, a, r), i;
-		}, { url: o } = await r.step("verify", verifySite, verified);
-		return r.addFacts({ url: o }), r.hasChanged(), "succeeded";
+			let i = await verify(e, t, o, n, () => r.hasChanged());
+			return await probeProduction(e, t, o, r), i;
+		}, { url: s } = await r.step("verify", verifySite, verified);
+		return r.addFacts({ url: s }), r.hasChanged(), !0;
 	} catch (n) {
-		throw await probeAfterFailure(e, t, i, n, r), n;
+		throw await probeAfterFailure(e, t, a, n, i, r), n;
 	}
+}
+async function isServed(e, t, n) {
+	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), verifiedUnchanged);
+	return r && n.addFacts({ url: r.url }), r !== void 0;
 }
 function closingDeps(e) {
 	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
@@ -5609,7 +5253,7 @@ function collectingLog(e, t) {
 	};
 }
 // src/deploy/record.ts
-const Oi = [
+const Yr = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
@@ -5678,8 +5322,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = P.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
-		this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? this.#i === "no" ? "skipped" : "unknown" : Oi.includes(n.code) ? "unknown" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = R.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? this.#i === "no" ? "skipped" : "unknown" : Yr.includes(n.code) ? "unknown" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -5693,7 +5337,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${h(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${x(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -5722,34 +5366,34 @@ async function checkConfigPaths(e, t) {
 }
 async function inside(e, t, n) {
 	try {
-		return await B(e, t, n);
+		return await r(e, t, n);
 	} catch (e) {
-		if (e instanceof P) throw e;
-		let r = N(e);
-		throw new P("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
+		if (e instanceof R) throw e;
+		let r = M(e);
+		throw new R("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const ki = 64e3;
+const Xr = 64e3;
 async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = await B(e, t, "The site config file").catch((n) => {
-		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = await r(e, t, "The site config file").catch((n) => {
+		throw n instanceof R ? n : new R("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	});
-	return nt(decode(await read(n, e, t), t), t);
+	return Re(decode(await read(n, e, t), t), t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await tn(e, Qt.O_RDONLY | (Qt.O_NONBLOCK ?? 0));
+		await using t = await Yt(e, Kt.O_RDONLY | (Kt.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new P("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > ki) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new R("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > Xr) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof P) throw r;
-		let i = He(r);
-		throw new P("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (r instanceof R) throw r;
+		let i = qe(r);
+		throw new R("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
 			cause: r,
-			facts: i ? await similarFiles(e, t) : [N(r)],
+			facts: i ? await similarFiles(e, t) : [M(r)],
 			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
 		});
 	}
@@ -5767,11 +5411,11 @@ async function similarFiles(e, t) {
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || u(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || Ze(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${ki}`;
-	return gt(e, [{
+	let n = `found ${t} bytes, expected at most ${Xr}`;
+	return Ct(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -5779,55 +5423,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > ki) throw tooLarge(t, e.byteLength);
-	if (dn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw gt(t, [notUtf8(e, t)]);
+	if (e.byteLength > Xr) throw tooLarge(t, e.byteLength);
+	if (nn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw Ct(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new Ct(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/deploy/steps/plan/environment.ts
-const Ai = new Map([["production", "Production"], ["preview", "Preview"]]);
+const Zr = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new R("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} can only be deployed to ${a}`;
-	throw new P("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw new R("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed."
 	});
 }
 function checkClose(e, t, n) {
-	let r = tt(t.ref);
-	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r !== void 0 && r !== e.production.branch && e.preview.branches.some((e) => it(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new P("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	let r = mt(t.ref);
+	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new R("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r !== void 0 && r !== e.production.branch && e.preview.branches.some((e) => Ge(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	if (!(i || o && a)) throw new R("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new R("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = tt(t.ref);
+	let n = mt(t.ref);
 	if (!n) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
 		branch: n,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => it(n, e))) return {
+	if (e.preview.branches.some((e) => Ge(n, e))) return {
 		branch: n,
 		home: "Preview"
 	};
-	throw new P("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new R("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `To deploy it to Production, set environments.production.branch: ${n} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`
 	});
@@ -5835,9 +5479,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = Ai.get(t.toLowerCase());
+	let n = Zr.get(t.toLowerCase());
 	if (n) return n;
-	throw new P("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${ye(t, Ai.keys())}`);
+	throw new R("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${i(t, Zr.keys())}`);
 }
 function describeRules(e) {
 	let t = e.preview.branches.join(", ");
@@ -5849,13 +5493,13 @@ function describeRules(e) {
 }
 // src/deploy/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, refuse = (e, t) => new P("ROLLBACK_REFUSED", e, t ? { remedy: t } : {}), a = r.github && V(r.github, r), o = se(i), s = a && await W(_e(a, o, t), r);
+	let { repository: i } = e.event, refuse = (e, t) => new R("ROLLBACK_REFUSED", e, t ? { remedy: t } : {}), a = r.github && F(r.github, r), o = st(i), s = a && await N(Et(a, o, t), r);
 	if (!a || !s || Object.values(pickOrigin(s)).includes("")) throw refuse(`GitHub does not say where the package of run ${t} comes from.`, "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.");
 	if (s.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} built a commit of ${s.repository}, not of ${i}.`);
 	if (s.commit !== n) throw refuse(`The package is from commit ${n.slice(0, 12)}, but run ${t} built ${s.commit.slice(0, 12)}.`);
 	checkBranch(e, t, s);
-	let c = await W(We(a, o, s.branch), r);
-	if (c === void 0 || c !== n && !await W(me(a, o, n, c), r)) throw refuse(`The commit ${n.slice(0, 12)} is not on the branch ${s.branch}.`);
+	let c = await N(Ke(a, o, s.branch), r);
+	if (c === void 0 || c !== n && !await N($e(a, o, n, c), r)) throw refuse(`The commit ${n.slice(0, 12)} is not on the branch ${s.branch}.`);
 	return toRef(s);
 }
 const toRef = (e) => `refs/heads/${e.branch}`;
@@ -5869,9 +5513,9 @@ function checkBranch(e, t, n) {
 	try {
 		chooseEnvironment(r.environments, o, i);
 	} catch (e) {
-		if (!(e instanceof P)) throw e;
+		if (!(e instanceof R)) throw e;
 		let r = `Run ${t} (${n.event}, ${n.branch}) could not have deployed to ${i}.`;
-		throw new P("ROLLBACK_REFUSED", r, {
+		throw new R("ROLLBACK_REFUSED", r, {
 			cause: e,
 			facts: [e.message, ...e.facts]
 		});
@@ -5889,7 +5533,7 @@ async function readRetainedPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = findDifferences(["slug", "environment"], r, i);
-	if (a.length > 0) throw new P("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+	if (a.length > 0) throw new R("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 		facts: a,
 		remedy: `Choose a run that built ${i.slug} for ${i.environment}.`
 	});
@@ -5901,25 +5545,19 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 // src/deploy/steps/plan/types.ts
-const ji = [
-	"all",
-	"build",
-	"deploy",
-	"rollback",
-	"close"
-], Mi = [
+const Qr = [
 	"auto",
 	"official",
 	"direct"
-], Ni = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Pi = "release/";
+], $r = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, ei = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = tt(i.ref);
-	if (s?.startsWith(Pi)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let s = mt(i.ref);
+	if (s?.startsWith(ei)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
 	if (c) return c;
-	throw new P("VERSION_NOT_FOUND", `Found no version for the commit ${i.sha}.`);
+	throw new R("VERSION_NOT_FOUND", `Found no version for the commit ${i.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -5927,15 +5565,15 @@ async function versionOfCommit(e, t) {
 	let c = await releaseOfPull(r, i.environments.production.branch, t);
 	if (c) return c;
 	let l = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (l !== void 0) return parseVersion(l, `the branch ${Pi}${l} that the merge commit names`);
+	if (l !== void 0) return parseVersion(l, `the branch ${ei}${l} that the merge commit names`);
 }
 async function releaseOfPull(e, t, n) {
 	if (!n.github) return;
-	let r = bt(V(n.github, n), se(e.repository), e.sha);
-	return (await W(r, n) ?? []).filter((e) => e.base === t && e.head.startsWith(Pi)).map((e) => e.head.slice(8)).find((e) => Ni.test(e));
+	let r = bt(F(n.github, n), st(e.repository), e.sha);
+	return (await N(r, n) ?? []).filter((e) => e.base === t && e.head.startsWith(ei)).map((e) => e.head.slice(8)).find((e) => $r.test(e));
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && Ni.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $r.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -5948,26 +5586,26 @@ function mergedRelease(e) {
 async function versionOfPackage(e, t) {
 	let n = await readPackage(e, X.join(t, "package.json"));
 	if (n === void 0) return;
-	let r = b(n.replace(/^\uFEFF/, ""));
-	if (r === void 0) throw new P("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
-	if (g(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
+	let r = B(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new R("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
+	if (A(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await R(await B(e, t, "package.json"));
+		return await V(await r(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof P ? e : new P("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof R ? e : new R("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && Ni.test(e)) return e;
+	if (typeof e == "string" && $r.test(e)) return e;
 	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not a string`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
-	throw new P("VERSION_INVALID", Ni.test(r) ? `${n}; did you mean "${r}"?` : n);
+	throw new R("VERSION_INVALID", $r.test(r) ? `${n}; did you mean "${r}"?` : n);
 }
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = St(ji, e.mode, "all", "mode"), r = St(Mi, e.uploader, "auto", "uploader"), i = Ye(e.dryRun, "dry-run"), a = Ye(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
-	t.signal.throwIfAborted(), Qe(c, e.pins);
+	let n = Fe(e.mode), r = nt(Qr, e.uploader, "auto", "uploader"), i = pt(e.dryRun, "dry-run"), a = pt(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
+	t.signal.throwIfAborted(), ct(c, e.pins);
 	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
 		uploader: r,
 		dryRun: i,
@@ -6033,17 +5671,17 @@ async function makePlan(e, t) {
 	};
 }
 function hostingName(e) {
-	let t = et(e);
-	if (Be(t)) return t;
-	throw new P("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	let t = Ue(e);
+	if (ft(t)) return t;
+	throw new R("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new P("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new R("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new P("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new R("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -6055,7 +5693,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: P.from(e)
+		error: R.from(e)
 	};
 }
 function crashed(e) {
@@ -6074,610 +5712,95 @@ async function deploy(e, t, n) {
 	}
 	return r.result();
 }
-// src/shared/cancel.ts
-const Fi = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = Fi.map((a) => {
-		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
-		};
-		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(P.from(e));
-	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
-		for (let e of a) e();
-		e.off("uncaughtException", onUncaught);
-	} });
+// src/deploy/report.ts
+function isDone(e) {
+	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
 }
-// src/shared/exec.ts
-const Ii = 4 << 20;
-function createExec() {
-	let e = new Pn();
-	return async (t, n, r) => {
-		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
-		o.throwIfAborted();
-		let c = await findTool(t, a);
-		if (!c) return {
-			kind: "not started",
-			reason: `"${t}" is not installed`
-		};
-		if (!await isFolder(i)) return {
-			kind: "not started",
-			reason: `the folder ${i} does not exist`
-		};
-		o.throwIfAborted();
-		using l = new Call(o, s);
-		let onStart = (t) => {
-			e.getStore() === l && l.began(t.process);
-		};
-		Fn("child_process", onStart);
-		try {
-			let t = await e.run(l, () => exec(quote(c), [...n], {
-				cwd: i,
-				env: { ...a },
-				silent: !0,
-				ignoreReturnCode: !0,
-				delay: 500,
-				input: Buffer.alloc(0),
-				listeners: {
-					stdout: (e) => l.printed("stdout", e),
-					stderr: (e) => l.printed("stderr", e)
-				}
-			}));
-			return o.throwIfAborted(), l.toResult(t);
-		} catch (e) {
-			return o.throwIfAborted(), {
-				kind: "not started",
-				reason: e instanceof Error ? e.message : String(e)
-			};
-		} finally {
-			In("child_process", onStart);
-		}
-	};
+function closingLines(e) {
+	let { error: t, notifyError: n } = e;
+	if (t) {
+		let [r = "", ...i] = it(t), a = i.pop() ?? "", o = n ? [n.message, ...n.facts.map((e) => `  ${e}`)] : [];
+		return [
+			`${headline(e)}: ${r}`,
+			...i,
+			...o,
+			siteLine(e),
+			a
+		];
+	}
+	return n ? [
+		...it(n).slice(0, -1),
+		siteLine(e),
+		`What to do: ${n.remedy}`
+	] : [successLine(e)];
 }
-var Call = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r;
-	#i = () => {
-		this.#o?.kill("SIGTERM"), this.#s ??= setTimeout(() => this.#o?.kill("SIGKILL"), 1e3);
-	};
-	#a = {
-		stdout: new BoundedText(),
-		stderr: new BoundedText()
-	};
-	#o;
-	#s;
-	constructor(e, t) {
-		this.#e = t, this.#t = AbortSignal.timeout(t), this.#r = AbortSignal.any([
-			e,
-			this.#t,
-			this.#n.signal
-		]), this.#r.addEventListener("abort", this.#i, { once: !0 });
-	}
-	began(e) {
-		this.#o = e, e.once("spawn", () => {
-			e.stdin?.on("error", () => void 0), this.#r.aborted && this.#i();
-		});
-	}
-	printed(e, t) {
-		this.#a[e].add(t) || this.#n.abort();
-	}
-	toResult(e) {
-		let t = {
-			stdout: this.#a.stdout.finish(),
-			stderr: this.#a.stderr.finish()
-		}, killed = (e) => ({
-			kind: "killed",
-			reason: e,
-			...t
-		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${Ii} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${this.#o?.signalCode}`) : {
-			kind: "exited",
-			code: e,
-			...t
-		};
-	}
-	[Symbol.dispose]() {
-		clearTimeout(this.#s), this.#r.removeEventListener("abort", this.#i), this.#o?.stdout?.destroy(), this.#o?.stderr?.destroy();
-	}
-}, BoundedText = class {
-	#e = new Mn("utf8");
-	#t = "";
-	#n = 0;
-	add(e) {
-		return this.#n += e.byteLength, this.#n > Ii ? !1 : (this.#t += this.#e.write(e), !0);
-	}
-	finish() {
-		return this.#t + this.#e.end();
-	}
+function headline(e) {
+	let { status: t, failedStep: n } = e, r = n ? ` in step ${n}` : "";
+	return t === "skipped" ? `Skipped${r}` : t === "cancelled" ? `Cancelled${r}` : t === "unknown" ? `Outcome unknown${r}` : `Failed${r}`;
+}
+function siteLine(e) {
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e;
+	if (i !== void 0) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
+	let s = r ?? "The site";
+	return t === "no" ? "The live site was not changed." : n === "succeeded" ? `${s} serves this build; verified.` : t === "yes" && a?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : t === "yes" ? `${s} has changed: a check found this build there, but not everywhere.` : a?.code === "INTERNAL" && !o ? "It is unknown whether the live site has changed: open it and check." : a?.code === "DISTRIBUTION_FAILED" ? `${s} may have changed: the hosting platform had started to distribute the upload.` : a?.code === "VERIFY_MISMATCH" ? `${s} may have changed: the hosting platform reported success, but no check found this build there.` : a?.code.startsWith("VERIFY_") ? `${s} may have changed: the hosting platform reported success, but this was not verified.` : `${s} may have changed: the upload was sent, but its outcome is unknown.`;
+}
+function successLine(e) {
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${y(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified and reported to the portal.`;
+	return r ? closedLine(n, r) : n === void 0 ? e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.`;
+}
+function closedLine(e, t) {
+	let { outcome: n, gone: r } = t;
+	return `${{
+		closed: r ? `Closed: the Preview "${e}" no longer exists.` : `Closed: the hosting platform confirmed closing the Preview "${e}".`,
+		absent: `Closed: the hosting platform has no Preview "${e}".`
+	}[n]} ${r ? `Visitors of ${r.url} get "not found" (status ${r.status}).` : "Its URL was not checked because environments.preview.url is not set."}`;
+}
+// src/deploy/run-report.ts
+const $ = {
+	items: 200,
+	characters: 2e3
 };
-async function findTool(e, t) {
-	let n = X.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(X.delimiter).filter((e) => X.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => X.join(t, e + n)))) if (await isProgram(t)) return t;
-}
-async function isProgram(e) {
-	try {
-		return await Xt(e, Lt.X_OK), (await on(e)).isFile();
-	} catch {
-		return !1;
-	}
-}
-async function isFolder(e) {
-	try {
-		return (await on(e)).isDirectory();
-	} catch {
-		return !1;
-	}
-}
-function quote(e) {
-	return `"${e.replaceAll("\"", "\\\"")}"`;
-}
-// src/shared/git.ts
-const Li = [
-	"PATH",
-	"PATHEXT",
-	"HOME",
-	"XDG_CONFIG_HOME",
-	"USERPROFILE",
-	"SYSTEMROOT",
-	"GIT_CONFIG_GLOBAL",
-	"GIT_CONFIG_SYSTEM",
-	"GIT_CONFIG_NOSYSTEM",
-	"GIT_EXEC_PATH"
-], Ri = [
-	"protocol.allow=never",
-	"protocol.https.allow=always",
-	"protocol.ssh.allow=always",
-	"core.fsmonitor=false",
-	"core.hooksPath=/dev/null",
-	"core.sshCommand=ssh",
-	"core.gitProxy=",
-	"core.askPass=",
-	"credential.helper=",
-	"log.showSignature=false"
-].flatMap((e) => ["-c", e]);
-function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && Li.includes(e.toUpperCase()) ? [[e, t]] : []));
-	return async (t, r, i) => {
-		let a = await e("git", [
-			"-c",
-			`safe.directory=${t}`,
-			...Ri,
-			...r
-		], {
-			cwd: t,
-			env: {
-				...n,
-				GIT_CEILING_DIRECTORIES: X.dirname(t),
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_LAZY_FETCH: "1",
-				LC_ALL: "C"
-			},
-			signal: i
-		});
-		if (a.kind === "exited" && a.code === 0) return a.stdout;
-	};
-}
-// src/shared/version.ts
-const zi = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
-function getLimitMs(e) {
-	let { saveTo: t, body: n } = e;
-	return t === void 0 ? typeof n == "object" && "file" in n ? zi + n.size / 50 : zi : 9e5;
-}
-function createHttp(e) {
-	let { transport: n, clock: r, userAgent: i, onRetry: o, random: s = Math.random } = e;
-	async function attempt(e, t) {
-		let { method: r, idleMs: a = 3e4, limitMs: o = getLimitMs(e), maxBytes: s = 4 << 20 } = e, { saveTo: c, newConnection: l, signal: u } = e, d = await e.turns?.next(u);
-		try {
-			let d = {
-				...encode(e, i),
-				idleMs: a,
-				limitMs: o,
-				maxBytes: s,
-				saveTo: c,
-				newConnection: l,
-				signal: u
-			};
-			return { answer: await n({
-				method: r,
-				url: t,
-				...d
-			}) };
-		} catch (e) {
-			if (u?.throwIfAborted(), e instanceof P) throw e;
-			return { error: e };
-		} finally {
-			d?.();
-		}
-	}
-	function pauseAfter(e, n, i, a) {
-		if (!("answer" in e ? a.statuses.includes(e.answer.status) : a.faults && !Ne(E(e.error))) || n >= a.attempts || i >= 12e4) return;
-		let { status: o, headers: c } = "answer" in e ? e.answer : {};
-		return t({
-			attempt: n,
-			status: o,
-			retryAfter: c?.["retry-after"]
-		}, r.now(), s());
-	}
-	async function sendTo(e, t) {
-		let n = `${e.method} ${t.origin}${t.pathname}`, i = e.method === "GET" || e.method === "HEAD", s = e.retry ?? (i ? A.safe : A.never), c = 0, l = !1, u = !1;
-		for (let i = 1;; i += 1) {
-			let d = H(r), f = await attempt(e, t);
-			isFile(e) || (c += H(r) - d), l ||= "answer" in f || !te(E(f.error)), u ||= "error" in f && !te(E(f.error));
-			let p = pauseAfter(f, i, c, s);
-			if (p === void 0) {
-				if ("answer" in f) return toResponse(f.answer, t, i, u);
-				throw new a(E(f.error), n, i, f.error, l);
-			}
-			let m = "answer" in f ? `status ${f.answer.status}` : E(f.error);
-			o?.(`${n}: ${m}, attempt ${i + 1} of ${s.attempts} in ${(p / 1e3).toFixed(1)} s`), e.turns && m === "status 429" ? e.turns.hold(p) : await r.sleep(p, e.signal);
-		}
-	}
-	return { async send(e) {
-		let t = new URL(e.url), { headers: n = {} } = e, { limitMs: i = getLimitMs(e) } = e, a = H(r);
-		for (let o = 0;; o += 1) {
-			let s = o === 0 ? i : Math.max(1, i - (H(r) - a)), c = await sendTo({
-				...e,
-				headers: n,
-				limitMs: s
-			}, t), l = nextAddress(e, c, o);
-			if (!l) return c;
-			n = fe(n, t, l), t = l;
-		}
-	} };
-}
-function nextAddress(e, t, n) {
-	let { method: r, follow: i } = e;
-	if (!i || n >= (i.max ?? 5) || r !== "GET" && r !== "HEAD") return;
-	let a = ie(t, t.url);
-	if (a && Ee(i, new URL(t.url), a)) return a;
-}
-function encode(e, t) {
-	let n = {
-		"user-agent": t,
-		...e.headers
-	};
-	return e.json === void 0 ? {
-		headers: n,
-		body: e.body
-	} : (n["content-type"] ??= "application/json", {
-		headers: n,
-		body: JSON.stringify(e.json)
-	});
-}
-function toResponse(e, t, n, r) {
-	let { status: i, headers: a, body: o } = e;
+function buildReport(e) {
+	let { error: t, notifyError: n, findings: r = [], ...i } = e;
 	return {
-		url: t.href,
-		status: i,
-		ok: i >= 200 && i < 300,
-		headers: a,
-		body: o,
-		get text() {
-			return o.toString("utf8");
-		},
-		get json() {
-			return b(o.toString("utf8"));
-		},
-		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts: n,
-		isRepetition: r
+		title: formatTitle(e),
+		isDone: isDone(e),
+		...i,
+		findings: r.slice(0, $.items).map((e) => ({
+			...e,
+			message: cut(e.message)
+		})),
+		findingCount: r.length,
+		closingLines: closingLines(e),
+		...t !== void 0 && { error: plainError(t) },
+		...n !== void 0 && { notifyError: plainError(n) }
 	};
 }
-function firstHeader(e, ...t) {
-	for (let n of t) {
-		let t = e[n];
-		if (typeof t == "string" && t !== "") return t;
-	}
-}
-// src/shared/http/gates.ts
-var Gates = class {
-	#e;
-	#t = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	async pass(e, t) {
-		t?.throwIfAborted();
-		let n = this.#t.get(e) ?? {
-			open: 0,
-			waiting: []
-		};
-		this.#t.set(e, n);
-		let r = 0;
-		if (n.open >= this.#e) {
-			let e = performance.now();
-			await waitIn(n.waiting, t), r = performance.now() - e;
-		} else n.open += 1;
-		let leave = () => {
-			let e = n.waiting.shift();
-			e ? e() : --n.open;
-		};
-		return {
-			waitedMs: r,
-			[Symbol.dispose]: leave
-		};
-	}
-};
-function waitIn(e, t) {
-	return new Promise((n, r) => {
-		let turn = () => {
-			t?.removeEventListener("abort", leave), n();
-		}, leave = () => {
-			e.splice(e.indexOf(turn), 1), r(t?.reason);
-		};
-		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
-	});
-}
-function createTransport(e) {
-	let t = new Set(), n = new Gates(4), both = (e) => ({
-		shared: agentsWith(t, {
-			keepAlive: !0,
-			...e
-		}),
-		own: agentsWith(t, e)
-	}), r = both({}), i = both({ proxyEnv: { ...e } });
+function plainError(e) {
+	let { code: t, message: n, facts: r, problems: i, remedy: a } = e;
 	return {
-		async send(t) {
-			let { url: a } = t;
-			using o = await n.pass(a.origin, t.signal);
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
-			if (at(a)) return await sendOnce({
-				...t,
-				limitMs: s
-			}, r[c]);
-			let l = Ie(a, e);
-			return await sendOnce({
-				...t,
-				limitMs: s
-			}, i[c]).catch((e) => {
-				throw _(e, a, l);
-			});
-		},
-		close() {
-			let e = [r, i].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
-			for (let t of e) t.destroy();
-			for (let e of t) e.destroy();
-		}
+		code: t,
+		message: cut(n),
+		facts: r.slice(-$.items).map(cut),
+		problems: i.slice(0, $.items).map((e) => ({
+			...e,
+			message: cut(e.message)
+		})),
+		remedy: cut(a)
 	};
 }
-function agentsWith(e, t) {
-	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends kn.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
-		}
-	}
-	class HttpsAgent extends An.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
-		}
-	}
-	return {
-		"http:": new HttpAgent(t),
-		"https:": new HttpsAgent(t)
-	};
+const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
+function formatTitle(e) {
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a ? `, in step ${a}` : "";
+	return e.error || e.notifyError ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed the report` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
+		failed: "failed",
+		cancelled: "was cancelled",
+		unknown: "has an unknown outcome",
+		skipped: "was skipped"
+	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}` : closingTitle(e, o, c);
 }
-function sendOnce(e, t) {
-	let { url: n, method: r, body: i, maxBytes: a, saveTo: o, signal: s } = e;
-	return s?.throwIfAborted(), new Promise((s, c) => {
-		let l = {
-			method: r,
-			headers: {
-				...e.headers,
-				...getLengthHeaders(i)
-			}
-		}, u = n.protocol === "http:" ? kn.request(n, {
-			...l,
-			agent: t["http:"]
-		}) : An.request(n, {
-			...l,
-			agent: t["https:"]
-		}), d = watchAttempt(e, stop);
-		function stop(e) {
-			d.stopWatching(), u.destroy(), c(e);
-		}
-		u.on("error", stop), u.on("response", (e) => {
-			let { statusCode: t = 0, headers: n } = e;
-			e.on("error", stop), (o !== void 0 && t >= 200 && t < 300 ? saveBody(e, o, d.moved) : readBody(e, a, d.moved)).then((r) => {
-				d.stopWatching(), u.writableFinished && e.complete || u.destroy(), s({
-					status: t,
-					headers: n,
-					body: r
-				});
-			}, stop);
-		}), typeof i == "object" && "file" in i ? sendFile(i, u, d.moved).catch((e) => {
-			u.destroyed && u.errored === null || stop(e);
-		}) : u.end(i);
-	});
-}
-function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new Ft(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved() {
-			clearTimeout(o), o = after(n, "no data for");
-		},
-		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
-		}
-	};
-}
-function readBody(e, t, n) {
-	return new Promise((r, i) => {
-		let a = [], o = 0, done = () => r(Buffer.concat(a).subarray(0, t));
-		e.on("data", (e) => {
-			n(), a.push(e), o += e.length, o > t && done();
-		}), e.on("close", () => {
-			e.complete || i(Object.assign(Error("the response was cut off"), { code: "ECONNRESET" }));
-		}), e.on("end", done);
-	});
-}
-function getLengthHeaders(e) {
-	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
-}
-async function saveBody(e, t, n) {
-	return await Nn(e, async function* (e) {
-		for await (let t of e) n(), yield t;
-	}, zt(t, { mode: 384 })), Buffer.alloc(0);
-}
-async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await tn(e.file);
-	await Nn(o.createReadStream({
-		highWaterMark: 1 << 18,
-		...r !== void 0 && {
-			start: r,
-			end: r + i - 1
-		}
-	}), async function* (t) {
-		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
-	}, t);
-}
-// src/shared/http/open-http.ts
-function openHttp(e) {
-	let { env: t, onRetry: n, clock: r = Oe } = e, i = createTransport(t);
-	return {
-		...createHttp({
-			transport: i.send,
-			clock: r,
-			userAgent: "site-deploy/0.1.0",
-			onRetry: n
-		}),
-		[Symbol.dispose]: i.close
-	};
-}
-// src/shared/deps.ts
-async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, gitHubDeployments: a, apiToken: o, temporary: s = r.RUNNER_TEMP || Tn() } = e, { afterCancelMs: c } = e, l = openHttp({
-		env: r,
-		onRetry: t.info
-	}), u = await en(X.join(s, "site-deploy-")), removeOnExit = () => Gt(u, {
-		recursive: !0,
-		force: !0
-	});
-	process.once("exit", removeOnExit);
-	let d = createExec();
-	return {
-		log: t,
-		http: l,
-		clock: Oe,
-		signal: n,
-		afterCancelMs: c,
-		scratch: u,
-		env: r,
-		exec: d,
-		git: createGit(d, r),
-		github: i,
-		gitHubDeployments: a,
-		apiToken: o,
-		toolCache: r.RUNNER_TOOL_CACHE || void 0,
-		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), process.removeListener("exit", removeOnExit), await an(u, {
-				recursive: !0,
-				force: !0
-			}).catch((e) => {
-				t.warn(`The run's folder could not be removed: ${N(e)}`);
-			});
-		}
-	};
-}
-// src/shared/end-process.ts
-async function exitProcess(e, t) {
-	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t);
-}
-function written(e) {
-	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
-}
-// src/shared/guard-stderr.ts
-function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(Dn(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
-	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
-}
-// src/action/automation.ts
-function readAutomationRequest(e, t) {
-	let { event: n, config: r, siteVersion: i, dryRun: a, pins: o, workspace: s } = t, c = Bi.find((t) => t === e("mode").trim());
-	if (!c) return;
-	let read = (t) => e(t).trim(), [l, u, d, f, p] = [
-		"release",
-		"level",
-		"wait",
-		"workflow",
-		"request"
-	].map(read), [m, h, g, _] = [
-		"issue",
-		"round",
-		"base",
-		"commit"
-	].map(read);
-	return {
-		automation: c,
-		event: n,
-		config: r,
-		siteVersion: i,
-		dryRun: a,
-		pins: o,
-		release: l ?? "",
-		level: u ?? "",
-		wait: d ?? "",
-		workflow: f ?? "",
-		workspace: s,
-		request: p ?? "",
-		agent: {
-			issue: m ?? "",
-			round: h ?? "",
-			base: g ?? "",
-			commit: _ ?? ""
-		}
-	};
-}
-const Bi = [
-	"release",
-	"requests",
-	"texts",
-	"task",
-	"propose"
-], Vi = {
-	release: "Release",
-	requests: "Requests",
-	texts: "Texts",
-	task: "Task",
-	propose: "Proposal"
-}, getFailureStatus = (e) => e?.code === "CANCELLED" ? "cancelled" : "failed";
-function toAutomationOutputs(e) {
-	let { outcome: t, error: n, task: r = "", closes: i } = e;
-	return {
-		status: n ? getFailureStatus(n) : "succeeded",
-		next: t?.kind ?? "",
-		url: t?.url ?? "",
-		task: r,
-		closes: i === void 0 ? "" : String(i)
-	};
-}
-const Hi = {
-	done: "done",
-	person: "waiting for a person",
-	machine: "not yet",
-	step: "planned"
-};
-function formatAutomationTitle(e, t) {
-	return `${Vi[e.automation]}: ${t.outcome ? Hi[t.outcome.kind] : getFailureStatus(t.error)}`;
-}
-function formatAutomationSummary(e, t) {
-	let { outcome: n, error: r, lines: i } = t, a = d`## ${{ text: formatAutomationTitle({ automation: e.automation }, {
-		outcome: n,
-		error: r
-	}) }}`;
-	if (n) {
-		let e = n.url ? d`**${be(G(n.url), n.url)}**` : void 0;
-		return ue(a, e, ne(i));
-	}
-	let [o = "", ...s] = i, c = /^What to do: (.+)$/s.exec(s.at(-1) ?? "")?.[1];
-	return ue(a, dt("CAUTION", d`**${{ text: o }}**`), ne(c ? s.slice(0, -1) : s), c ? d`**What to do:** ${{ text: c }}` : void 0);
+function closingTitle(e, t, n) {
+	return e.closed ? e.closed.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : e.closed.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing the Preview "${t}" of ${n}` : `Dry run: the Preview "${t}" of ${n} would be closed`;
 }
 // src/action/annotations.ts
 function toAnnotations(e) {
@@ -6695,68 +5818,29 @@ function toAnnotations(e) {
 		column: r
 	}))];
 }
-// src/deploy/result.ts
-const Ui = [
-	"plan",
-	"login",
-	"exchange",
-	"build",
-	"finish",
-	"pack",
-	"upload",
-	"verify",
-	"notify",
-	"close"
-];
-// src/action/outputs.ts
-function toOutputs(e) {
-	let text = (e) => e === void 0 ? "" : String(e);
-	return {
-		status: e.status,
-		environment: text(e.environment),
-		"site-version": text(e.siteVersion),
-		url: text(e.url),
-		"deployment-id": text(e.deploymentId),
-		"correlation-id": text(e.correlationId),
-		"file-count": text(e.fileCount),
-		"total-bytes": text(e.totalBytes),
-		digest: text(e.digest),
-		notified: text(e.notified),
-		folder: text(e.folder),
-		artifact: text(e.artifact),
-		closes: text(e.closes),
-		report: JSON.stringify(e).replaceAll(qr, jsonEscape),
-		next: "",
-		task: "",
-		...Object.fromEntries(Ui.map((t) => [`${t}-seconds`, text(e.seconds[t])]))
-	};
-}
-function jsonEscape(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
 // src/action/summary/timeline.ts
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		G(e),
-		G(h(t)),
-		G(h(n)),
-		r === "failed" ? d`**failed**` : G(r)
-	]), r = ue(we([
-		d`Step`,
-		d`Began after`,
-		d`Took`,
-		d`Ended`
+		s(e),
+		s(x(t)),
+		s(x(n)),
+		r === "failed" ? b`**failed**` : s(r)
+	]), r = ge(Mt([
+		b`Step`,
+		b`Began after`,
+		b`Took`,
+		b`Ended`
 	], n), t.length > 1 ? drawing(t) : void 0);
-	return pe(G(`Steps: ${h(getEndMs(t))}`), r);
+	return ue(s(`Steps: ${x(getEndMs(t))}`), r);
 }
 function drawing(e) {
 	let t = e.map((e) => {
 		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
 		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
 	}), n = getEndMs(e) < 1e4 ? ["  tickInterval 1second"] : [];
-	return ct([
+	return se([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
@@ -6764,7 +5848,7 @@ function drawing(e) {
 		...t
 	]);
 }
-const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), Wi = [
+const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), ti = [
 	{
 		items: 100,
 		characters: 1e3
@@ -6783,275 +5867,97 @@ const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), Wi 
 	}
 ];
 function formatSummary(e) {
-	let t = Wi.map((t) => `${page(e, t)}\n`);
+	let t = ti.map((t) => `${page(e, t)}\n`);
 	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
 function page(e, t) {
-	return ue(d`## ${{ text: e.title }}`, Mt(e, t), De(e), o(e, t), c(e, t), l(e), timelinePart(e), ke(e), At(e, t));
+	return ge(b`## ${{ text: e.title }}`, l(e, t), Dt(e), ve(e, t), et(e, t), fe(e), timelinePart(e), f(e), h(e, t));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: toOutputs(n),
+		outputs: je(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
 		isDone: n.isDone
 	};
 }
-function toAutomationRunnerResult(e, t, n) {
-	let r = t.lines.map(n.text);
-	return {
-		title: formatAutomationTitle(e, t),
-		outputs: toAutomationOutputs(t),
-		summary: n.text(formatAutomationSummary(e, {
-			outcome: t.outcome,
-			error: t.error,
-			lines: r
-		})),
-		annotations: t.error?.problems ?? [],
-		lines: r,
-		isDone: !t.error
-	};
-}
 function sanitizeReport(e, t) {
-	let n = JSON.stringify(Ot(e), (e, n) => typeof n == "string" ? t.text(n) : n);
+	let n = JSON.stringify(buildReport(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
 }
 // src/action/comment-on-pulls.ts
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
 	try {
-		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.r);
+		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.n);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${N(e)}`);
+		n.info(`No comment on the pull request: ${M(e)}`);
 	}
 	return e;
-}
-function readRequest(e, t, n) {
-	return {
-		workspace: n.GITHUB_WORKSPACE ?? ".",
-		event: toRunEvent(t, n),
-		config: e("config"),
-		environment: e("environment"),
-		siteVersion: e("site-version"),
-		mode: e("mode"),
-		rollbackRun: e("rollback-run"),
-		uploader: e("uploader"),
-		dryRun: e("dry-run"),
-		force: e("force"),
-		pins: {
-			portalUrl: e("portal-url"),
-			audience: e("audience"),
-			tenantId: e("tenant-id"),
-			clientId: e("client-id")
-		}
-	};
-}
-function readTokens(e, t, n) {
-	let toMaskedSecret = (e) => {
-		if (e === void 0 || e === "") return;
-		let t = new Re(e);
-		return n(t), t;
-	}, r = toMaskedSecret(e("github-token"));
-	return {
-		github: r && {
-			apiUrl: t.GITHUB_API_URL ?? "https://api.github.com",
-			token: r
-		},
-		apiToken: toMaskedSecret(e("api-token")),
-		agentToken: toMaskedSecret(e("agent-token")),
-		idTokenRequest: toMaskedSecret(t.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
-	};
-}
-function getRef(e) {
-	let { eventName: t, ref: n, payload: r } = e;
-	return t === "delete" && r.ref_type === "branch" && typeof r.ref == "string" ? `refs/heads/${r.ref}` : n;
-}
-function toRunEvent(e, t) {
-	let { eventName: n, sha: r, runId: i, serverUrl: a, payload: o } = e, s = t.GITHUB_REPOSITORY ?? "", c = o.head_commit, l = typeof c == "object" && c && "message" in c && typeof c.message == "string" ? c.message : void 0;
-	return {
-		name: n,
-		ref: getRef(e),
-		sha: r,
-		repository: s,
-		commitMessage: l,
-		run: {
-			id: String(i),
-			attempt: Number(t.GITHUB_RUN_ATTEMPT ?? "1"),
-			url: `${a}/${s}/actions/runs/${i}`
-		}
-	};
-}
-const Gi = {
-	comment: "No comment on the pull request",
-	"github-deployment": "No deployment on GitHub"
-};
-function accessFor(e, t, n, r) {
-	if (Ye(t(e), e)) return n || r.info(`${Gi[e]}: the input "github-token" is empty.`), n;
 }
 function createCommenter(e, t) {
 	if (!e) return;
 	if (t.signal.aborted) {
-		t.log.info(`${Gi.comment}: the run was cancelled. A comment from an earlier run is left unchanged.`);
+		t.log.info("No comment on the pull request: the run was cancelled. A comment from an earlier run is left unchanged.");
 		return;
 	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return async () => (await import("./shared.js").then((e) => e._t)).gitHubForRun(e, {
+	return async () => F(e, {
 		...t,
 		signal: n
 	});
 }
-// src/action/sanitizer.ts
-function createSanitizer(e) {
-	return {
-		text: (t) => sanitize(e.redact(t)),
-		value: (t) => sanitizeName(e.redact(t))
-	};
+// src/action/run-deployment.ts
+var ni = e({ runDeployment: () => runDeployment });
+const ri = {
+	run: deployAndReport,
+	fail: (e, t, n) => toRunnerResult(t ? crashed(e) : couldNotBegin(e), n)
+};
+function runDeployment(e) {
+	return ot(e, ri);
 }
-// src/action/log.ts
-function actionsLog(e, t = new ae()) {
-	let n, r = [], command = (t) => {
-		n && e.info(`::${n}::`), t(), n && e.info(`::stop-commands::${n}`);
-	}, afterForeign = (e) => {
-		n ? r.push(e) : e();
-	}, { text: i, value: a } = createSanitizer(t), place = (e) => {
-		let { title: t, file: n, line: r, column: i } = e ?? {};
-		return {
-			...t !== void 0 && { title: a(t) },
-			...n !== void 0 && { file: a(n) },
-			...r !== void 0 && { startLine: r },
-			...i !== void 0 && { startColumn: i }
-		};
-	}, o = ve(), warn = (t, n) => {
-		o.add(t, n) && e.info(`Warning: ${t}`);
-	};
-	return {
-		debug: (t) => afterForeign(() => e.debug(i(t))),
-		info: (t) => afterForeign(() => e.info(i(t))),
-		warn: (e, t) => afterForeign(() => warn(i(e), t)),
-		error: (t, n) => command(() => e.error(i(t), place(n))),
-		annotate() {
-			let t = o.take();
-			t.length !== 0 && command(() => {
-				e.info("::group::Warnings that GitHub shows beside the run");
-				for (let { message: n, ...r } of t) e.warning(n, place(r));
-				e.info("::endgroup::");
-			});
-		},
-		mask(n) {
-			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
-		},
-		foreign(t) {
-			let o = q();
-			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
-				line(t) {
-					n === o && e.info(i(t));
-				},
-				close() {
-					if (n !== o) return;
-					n = void 0, e.info(`::${o}::`), e.info("::endgroup::");
-					let t = r;
-					r = [];
-					for (let e of t) e();
-				}
-			};
-		}
-	};
-}
-function closeRun(e, t, n) {
-	let r = t.join("\n"), i = r.length <= 4096;
-	(e || !i) && n.info(r), e || n.fail(i ? r : shortened(t));
-}
-function shortened([e = "", ...t]) {
-	let n = 1363, cut = (e) => e.length > n ? `${e.slice(0, n)}…` : e;
-	return [e, ...t.slice(-2)].map(cut).join("\n");
-}
-// src/action/report-result.ts
-async function reportResult(e, t) {
-	let { core: n, log: r, sanitizer: i, hasSummary: a } = t, attempt = async (e, t) => {
-		try {
-			await t();
-		} catch (t) {
-			r.warn(`${e} could not be written: ${N(t)}`);
-		}
-	};
-	await attempt("The outputs", () => {
-		for (let [t, r] of Object.entries(e.outputs)) n.setOutput(t, i.value(r));
-	}), a && await attempt("The summary", () => n.summary.addRaw(i.text(e.summary)).write()), r.annotate();
-	for (let { message: t, ...n } of e.annotations) r.error(t, n);
-	return e.annotations.length > 0 ? r.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
-		info: r.info,
-		fail: (t) => r.error(t, { title: e.title })
-	}), +!e.isDone;
-}
-// src/action/run-action.ts
-var Ki = e({ runAction: () => runAction });
-async function runAction(e) {
-	let { program: t, core: n } = e, r = new ae(), [i, a] = [createSanitizer(r), actionsLog(n, r)];
-	guardStderr(t, t.env, a.info, i.text);
-	using o = cancelSignal(t);
-	e.release();
-	let s = {
-		core: n,
-		log: a,
-		sanitizer: i,
-		hasSummary: !!t.env.GITHUB_STEP_SUMMARY
-	}, finish = async (e) => exitProcess(t, await reportResult(e, s));
-	t.once("uncaughtException", (e) => void finish(toRunnerResult(crashed(e), i)));
-	let runnerResult = async () => {
-		let { env: r } = t, { github: s, apiToken: c, agentToken: l, idTokenRequest: u } = readTokens(n.getInput, r, a.mask), d = accessFor("comment", n.getInput, s, a), f = accessFor("github-deployment", n.getInput, s, a);
-		await using p = await openDeps({
-			log: a,
-			signal: o,
-			env: r,
-			github: s,
-			gitHubDeployments: f,
-			apiToken: c
-		});
-		let m = r.ACTIONS_ID_TOKEN_REQUEST_URL, h = e.githubIdentity({
-			http: p.http,
-			mask: a.mask,
-			requestUrl: m,
-			requestToken: u
-		}), g = readRequest(n.getInput, e.context, r), _ = readAutomationRequest(n.getInput, g);
-		if (_) {
-			let { automate: t } = await e.automation();
-			return toAutomationRunnerResult(_, await t(_, h, p, l), i);
-		}
-		return toRunnerResult(await commentOnPulls(await deploy(g, h, p), createCommenter(d, p), a, i), i);
-	};
-	await finish(await runnerResult().catch((e) => toRunnerResult(couldNotBegin(e), i)));
+async function deployAndReport(e) {
+	let { input: t, env: n, log: r, signal: i, sanitizer: a } = e, o = Le(t, n, r.mask), s = Be(t("api-token"), r.mask), c = vt(t, o, r);
+	await using l = await Ye({
+		log: r,
+		signal: i,
+		env: n,
+		github: o,
+		apiToken: s
+	});
+	return toRunnerResult(await commentOnPulls(await deploy(wt(t, e.context, n), e.identify(l), l), createCommenter(c, l), r, a), a);
 }
 // src/identity/github-identity.ts
-var qi = e({ githubIdentity: () => githubIdentity });
+var ii = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	return { async idToken(e, o) {
-		if (!n || !r) throw new P("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let s = new URL(n);
-		s.searchParams.set("audience", e);
-		let c = await t.send({
+	return { async idToken(e, a) {
+		if (!n || !r) throw new R("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = await t.send({
 			method: "GET",
-			url: s,
+			url: o,
 			headers: {
 				authorization: `Bearer ${r.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: o
+			signal: a
 		}).catch((e) => {
-			throw e instanceof a ? new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
-		}), l = c.json?.value;
-		if (!c.ok || typeof l != "string" || l === "") {
-			let e = c.ok ? "a response without a token" : `status ${c.status}`;
-			throw new P("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${v(c.attempts, "attempt")}.`);
+			throw e instanceof H ? new R("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
+		}), c = s.json?.value;
+		if (!s.ok || typeof c != "string" || c === "") {
+			let e = s.ok ? "a response without a token" : `status ${s.status}`;
+			throw new R("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${w(s.attempts, "attempt")}.`);
 		}
-		let u = new Re(l);
-		return i(u), u;
+		let l = new at(c);
+		return i(l), l;
 	} };
 }
-export { lr as i, Ki as n, dr as r, qi as t };
+export { An as i, ni as n, Mn as r, ii as t };

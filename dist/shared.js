@@ -1,5 +1,21 @@
 import { r as e, t } from "./rolldown-runtime.js";
-const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, existsSync: o, fstatSync: s, openSync: c, readFileSync: l, readSync: u, writeSync: d } = globalThis.process.getBuiltinModule("node:fs"), { lstat: f, mkdir: p, open: m, realpath: h, rename: g, writeFile: v } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: y, setTimeout: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: x, hash: S } = globalThis.process.getBuiltinModule("node:crypto"), { constants: C, crc32: w, deflateRawSync: T, gunzipSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { inspect: ee } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path"), { BlockList: te, isIP: ne } = globalThis.process.getBuiltinModule("node:net"), { pipeline: re } = globalThis.process.getBuiltinModule("node:stream/promises"), ie = {
+const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, createWriteStream: o, existsSync: s, fstatSync: c, openSync: l, readFileSync: u, readSync: d, rmSync: f, writeSync: p } = globalThis.process.getBuiltinModule("node:fs"), { access: m, lstat: h, mkdir: g, mkdtemp: v, open: y, realpath: b, rename: x, rm: S, stat: C, writeFile: w } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: T, setTimeout: E } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: ee, hash: te, randomUUID: ne } = globalThis.process.getBuiltinModule("node:crypto"), { constants: re, crc32: ie, deflateRawSync: ae, gunzipSync: oe } = globalThis.process.getBuiltinModule("node:zlib"), se = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), D = globalThis.process.getBuiltinModule("path"), { StringDecoder: le } = globalThis.process.getBuiltinModule("string_decoder"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers"), { tmpdir: pe } = globalThis.process.getBuiltinModule("node:os"), { inspect: me, stripVTControlCharacters: he } = globalThis.process.getBuiltinModule("node:util"), ge = globalThis.process.getBuiltinModule("node:http"), _e = globalThis.process.getBuiltinModule("node:https"), { spawn: ve } = globalThis.process.getBuiltinModule("node:child_process"), O = globalThis.process.getBuiltinModule("node:path"), { BlockList: ye, isIP: be } = globalThis.process.getBuiltinModule("node:net"), { once: xe } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: Se } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), we = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function holdSignals(e) {
+	let t = new Set(), n = we.map((n) => {
+		let hold = () => void t.add(n);
+		return e.on(n, hold), () => e.off(n, hold);
+	});
+	return () => {
+		for (let e of n) e();
+		for (let n of t) e.emit(n);
+	};
+}
+// src/shared/errors/catalogue/attestation.ts
+const Te = {
 	ATTESTATION_MISSING: {
 		title: "The package has no attestation, but the site config requires one.",
 		remedy: "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
@@ -16,7 +32,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "This runner has no trusted root for attestations.",
 		remedy: "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."
 	}
-}, ae = {
+}, Ee = {
 	UPLOADER_NOT_AVAILABLE: {
 		title: "The platform's upload client is not available on this machine.",
 		remedy: "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."
@@ -93,10 +109,10 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "The portal did not acknowledge the deployment.",
 		remedy: "Run the job again to notify it; check the input \"api-token\" if the portal refused it."
 	}
-}, oe = {
+}, De = {
 	DISK_FULL: {
 		title: "A disk of the machine is full.",
-		remedy: "Free space on the disk of the named file, or use a machine with a larger disk, and run again."
+		remedy: "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."
 	},
 	TOO_MANY_OPEN_FILES: {
 		title: "The run needs more open files than the machine allows.",
@@ -108,13 +124,13 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	FILE_GONE: {
 		title: "A file or folder that the run needs no longer exists.",
-		remedy: "Make sure that nothing else changes the run's folders while it works, and run again."
+		remedy: "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."
 	},
 	FILE_REFUSED: {
 		title: "The system does not allow the run to read or write a file or folder.",
 		remedy: "Fix its permissions or its name, and run again."
 	}
-}, se = {
+}, Oe = {
 	ONBOARD_INPUT_INVALID: {
 		title: "A value given to onboarding is invalid.",
 		remedy: "Correct the values named above; \"site-deploy onboard --help\" lists every option."
@@ -199,7 +215,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "Azure did not answer.",
 		remedy: "Run it again: it continues where it stopped."
 	}
-}, ce = {
+}, ke = {
 	ROLLBACK_REFUSED: {
 		title: "The kept package cannot be redeployed here.",
 		remedy: "Name a run started by a push to a branch of the environment, or by hand on such a branch."
@@ -276,7 +292,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "The environment still exists.",
 		remedy: "Run \"site-deploy previews list\"; if the environment still exists, close it again."
 	}
-}, le = {
+}, Ae = {
 	USAGE: {
 		title: "A command or an input is not used correctly.",
 		remedy: "Run the command with --help, or compare the inputs with the README."
@@ -323,7 +339,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 	},
 	ID_TOKEN_FAILED: {
 		title: "The id token of the run could not be obtained.",
-		remedy: "Run the job again; if it happens again, check the status page of the repository host."
+		remedy: "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."
 	},
 	LOGIN_NO_MATCHING_CREDENTIAL: {
 		title: "No federated credential matches the identity of this run.",
@@ -381,7 +397,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "The portal's response to the token exchange is not a deployment token.",
 		remedy: "Check that portal.url is the portal's own address; report the response to the operators of the portal."
 	}
-}, ue = {
+}, je = {
 	PORTAL_UNAUTHORIZED: {
 		title: "The portal did not accept the credential.",
 		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
@@ -418,7 +434,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "The portal sent an unexpected response.",
 		remedy: "Check that the address is the portal's own; report the response to its operators."
 	}
-}, de = {
+}, Me = {
 	BUILD_TOOL_MISSING: {
 		title: "A program that the build needs is not installed.",
 		remedy: "Add a step that installs it before this one, or set build.install."
@@ -507,7 +523,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "A file changed while it was being read.",
 		remedy: "Make sure that the build has finished and that nothing else writes to its output folder."
 	}
-}, fe = {
+}, Ne = {
 	WORKSPACE_NOT_LOGGED_IN: {
 		title: "There is no login for the file-and-workspace API.",
 		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
@@ -584,7 +600,7 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "Another process has locked the stored logins.",
 		remedy: "Wait for it to end and try again."
 	}
-}, pe = {
+}, Pe = {
 	CANCELLED: {
 		title: "The run was cancelled.",
 		remedy: "Run it again if needed."
@@ -605,17 +621,17 @@ const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:w
 		title: "There is a bug in site-deploy.",
 		remedy: "Open a bug report with the lines above."
 	}
-}, me = {
-	...le,
-	...de,
-	...ie,
-	...ae,
-	...ce,
-	...se,
-	...ue,
-	...fe,
-	...oe,
-	...pe
+}, Fe = {
+	...Ae,
+	...Me,
+	...Te,
+	...Ee,
+	...ke,
+	...Oe,
+	...je,
+	...Ne,
+	...De,
+	...Pe
 };
 // src/shared/files.ts
 function errorCode(e) {
@@ -629,11 +645,11 @@ async function readIfThere(e) {
 	return undefinedIfMissing(read$1(e));
 }
 async function replaceFile(e, t) {
-	await v(`${e}.new`, t, { mode: 384 }), await g(`${e}.new`, e);
+	await w(`${e}.new`, t, { mode: 384 }), await x(`${e}.new`, e);
 }
-const he = a.O_RDONLY | (a.O_NONBLOCK ?? 0), ge = 64 << 20;
+const Ie = a.O_RDONLY | (a.O_NONBLOCK ?? 0), Le = 64 << 20;
 async function read$1(e) {
-	await using t = await m(e, he);
+	await using t = await y(e, Ie);
 	return checkReadable(e, await t.stat()), await t.readFile("utf8");
 }
 function checkReadable(e, t) {
@@ -643,7 +659,7 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > ge) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${ge} bytes`);
+	if (t.size > Le) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${Le} bytes`);
 }
 function readIfThereSync(e) {
 	return readBytesIfThereSync(e)?.toString("utf8");
@@ -651,13 +667,13 @@ function readIfThereSync(e) {
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = c(e, he);
+		t = l(e, Ie);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, s(t)), l(t);
+		return checkReadable(e, c(t)), u(t);
 	} finally {
 		i(t);
 	}
@@ -671,7 +687,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/host-failure.ts
-const _e = {
+const Re = {
 	ENOSPC: "DISK_FULL",
 	EDQUOT: "DISK_FULL",
 	EMFILE: "TOO_MANY_OPEN_FILES",
@@ -691,23 +707,23 @@ const _e = {
 	ENAMETOOLONG: "FILE_REFUSED"
 };
 function findHostFailure(e) {
-	let t = _e[errorCode(e) ?? ""];
+	let t = Re[errorCode(e) ?? ""];
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/errors/error.ts
-var O = class SiteDeployError extends Error {
+var k = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? me[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? Fe[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		let t = getErrorMessage(e), n = findHostFailure(e);
-		if (n) return new SiteDeployError(n, me[n].title, {
+		if (n) return new SiteDeployError(n, Fe[n].title, {
 			cause: e,
 			facts: [t]
 		});
@@ -744,7 +760,7 @@ function describeProblem(e) {
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await y(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await T(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -766,9 +782,9 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => o(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => s(e));
 	if (n) return n;
-	throw new O("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
+	throw new k("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
 var ThreadWorkers = class {
 	#e;
@@ -800,7 +816,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new O("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new k("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -837,7 +853,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof O)) return { defect: e };
+	if (!(e instanceof k)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return {
 		code: t,
@@ -848,16 +864,21 @@ function sent(e) {
 	};
 }
 function received(e) {
-	return "defect" in e ? e.defect : new O(e.code, e.message, e);
+	return "defect" in e ? e.defect : new k(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const ve = {
+const ze = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
-}, ye = {
-	path: "site-deploy-head.js",
-	text: "(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[`name`,`property`,`rel`,`type`],r=e=>e.trim().replace(/\\s+/g,` `).replace(/(\\/index)?(\\.html)?\\/?$/,``),i={[r(location.pathname)]:t},a=[],o,s=0,c,l,u,d,f=e=>n.find(t=>e.getAttribute(t)),p=e=>({META:`content`,LINK:`href`})[e.tagName],m=e=>{let n=f(e);try{if(n!==`type`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[`@graph`]??r].flat().flatMap(e=>e[`@type`]).find(e=>l?.[e]??t[0][e])}catch{}},h=(n,i,o)=>{let m=25+(o-s)/1e3;d[n]??=0;let[h,g,..._]=(d[n]>m?[]:l?.[n])??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=s&&!_.some(e=>r(e)===r(b))&&(o>=c?v=n===`robots`?`${b}, ${v}`:b:u>1e3&&l?.[n]?.push(b)),v&&!y&&document.readyState!==`loading`){let[t,r,a=n]=h.split(` `);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:``,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&o-s<1e3)continue;d[n]++;let c=r===void 0,l=c?f(t):p(t),m=document.createElement(`p`),g=t.getAttribute(l);c?(u>1e3||t.note.at)&&a.push(()=>l?t.setAttribute(l,g):e.append(...m.childNodes)):t.note.text=r,c&&i?t.remove():l?t.setAttribute(l,r??`muted`):c?m.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!h||d[n]<=m||(d[n]=1/0,console.warn(`site-deploy gave up ${n}`))},g=e=>i[r(e)]??=(async()=>{let t=(await fetch(e)).body.getReader();for(let e=``;;){let{value:n}=await t.read();e+=new TextDecoder().decode(n);let r=/data-hold='(.*?)'|<body/.exec(e);if(!n||r)return t.cancel(),JSON.parse(r?.[1])}})().catch(()=>[{}]),_=async t=>{let n=Date.now(),i=r(location.pathname),f=s,y=i!==o;if(y)[o,s,c,l,d]=[i,n,0,void 0,{}];else if(t?.every(({target:t})=>!e.contains(t)))return;let b={};for(let e of document.querySelectorAll(`head>title,meta,link,script[type*=ld]`)){let t=p(e),r=(t?e.getAttribute(t):e.textContent)??``,i=m(e);b[i]??=[],b[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:f&&n},f&&!c&&(c=n+u,setTimeout(_,u)))}if(y){let[e,t=1e3,n=i]=await g(location.pathname);if(i!==o)return;for(let e of a.splice(0))e();l=n===i?e:{},u=t,setTimeout(_,1e3),_()}else if(l)for(let e in{...b,...l})h(e,b[e]??[],n);v.takeRecords()},v=new MutationObserver(_);v.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,`content`,`href`]}),addEventListener(`pointerdown`,({target:e})=>{let t=e.closest(`a`);t?.host===location.host&&!/\\.|^\\/api/.test(t.pathname)&&g(t.pathname)},!0),_()})();\n"
-}, be = [
+}, Be = buildHoldScript([]);
+function buildHoldScript(e) {
+	return {
+		path: "site-deploy-head.js",
+		text: `{const groups=${JSON.stringify(e)};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[r(location.pathname)]:t},a={},o=[{},t[1]],s=[],c,l=0,u,d,f,p,m=e=>n.find(t=>e.getAttribute(t)),h=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],g=e=>{let n=m(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>d?.[e]??t[0][e])}catch{}},_=(n,i,a)=>{let o=25+(a-l)/1e3;p[n]??=0;let[c,g,..._]=(p[n]>o?[]:d?.[n])??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=l&&!_.some(e=>r(e)===r(b))&&(a>=u?v=n===\`robots\`?\`\${b}, \${v}\`:b:f>1e3&&d?.[n]?.push(b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=c.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=c?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!c&&i&&a-l<1e3)continue;p[n]++;let o=r===void 0,u=o?m(t):h(t),d=document.createElement(\`p\`),g=t.getAttribute(u);o?(f>1e3||t.note.at)&&s.push(()=>u?t.setAttribute(u,g):e.append(...d.childNodes)):t.note.text=r,o&&i?t.remove():r===\`\`&&u?t.removeAttribute(u):u?t.setAttribute(u,r??\`muted\`):o?d.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!c||p[n]<=o||(p[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.codePointAt(0))%9973;let r=groups[n%groups.length];return a[r]??=fetch(\`/site-deploy-head/\${r}.json\`,{redirect:\`error\`}).then(e=>e.json()),(await a[r])[t]??o})().catch(()=>o),y=async t=>{let n=Date.now(),i=r(location.pathname),a=l,o=i!==c;if(o)[c,l,u,d,p]=[i,n,0,void 0,{}];else if(t?.every(({target:t})=>!e.contains(t)))return;let m={};for(let e of document.querySelectorAll(\`head>title,meta,link,script[type*=ld]\`)){let t=h(e),r=(t?e.getAttribute(t):e.textContent)??\`\`,i=g(e);m[i]??=[],m[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:a&&n},a&&!u&&(u=n+f,setTimeout(y,f)))}if(o){let[e,t=1e3,n=i]=await v(i);if(i!==c)return;for(let e of s.splice(0))e();d=n===i?e:{},f=t,setTimeout(y,1e3),y()}else if(d)for(let e in{...m,...d})_(e,m[e]??[],n);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]});let x=()=>void y([]);window.navigation?navigation.addEventListener(\`currententrychange\`,x):setInterval(x,300),y()})();}\n`
+	};
+}
+// src/deploy/steps/finish/hold/frameworks.ts
+const Ve = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -881,21 +902,44 @@ const ve = {
 		"__reactRouterContext",
 		"__remixContext"
 	],
-	["Angular", "ng-server-context"]
-], xe = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Se = {
+	["Angular", "ng-server-context"],
+	[
+		"VuePress",
+		"__VUEPRESS_SSR_CONTEXT__",
+		"content=\"VuePress",
+		"content=VuePress"
+	],
+	[
+		"Rspress",
+		"content=\"Rspress",
+		"content=Rspress"
+	],
+	["TanStack Start", "$_TSR"],
+	["SolidStart", "_$HY"],
+	["Qwik", "q:container"],
+	["Vike", "vike_pageContext"],
+	[
+		"Vue",
+		"data-server-rendered",
+		"data-vue-meta-server-rendered"
+	]
+], He = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ue = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = be.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ve.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ce && xe.test(e.toString("latin1"))) return Se;
+	if (e.byteLength < We && He.test(e.toString("latin1"))) return Ue;
 }
-const Ce = 32768;
+function hasModules(e) {
+	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
+}
+const We = 32768;
 // src/shared/compact.ts
 function compact(e) {
 	return e.filter((e) => e !== void 0 && e !== !1);
@@ -918,12 +962,12 @@ function toObject(e) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = c(e, "r");
+		let t = l(e, "r");
 		try {
-			let { size: e } = s(t);
+			let { size: e } = c(t);
 			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
 			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = u(t, this.#e, n, e - n, null);
+			for (let r = -1; r !== 0 && n < e; n += r) r = d(t, this.#e, n, e - n, null);
 			return this.#e.subarray(0, n);
 		} finally {
 			i(t);
@@ -931,7 +975,7 @@ var PageReader = class {
 	}
 };
 // src/deploy/steps/pack/zip/format.ts
-const we = {
+const Ge = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -952,16 +996,16 @@ function writeCommonFields(e, t, n) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const Te = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ee = /\.png$/i, De = 4096, Oe = {
+const Ke = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, qe = /\.png$/i, Je = 4096, Ye = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Te.test(e) ? 0 : t < (Ee.test(e) ? Oe.png : Oe.others) ? 8 : compressWhole(n(t - De >>> 1, De)).byteLength > De * .97 ? 0 : 8;
+	return t === 0 || Ke.test(e) ? 0 : t < (qe.test(e) ? Ye.png : Ye.others) ? 8 : compressWhole(n(t - Je >>> 1, Je)).byteLength > Je * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e;
-	return T(e, {
+	return ae(e, {
 		...t <= 4096 ? {
 			windowBits: 12,
 			memLevel: 6
@@ -973,22 +1017,22 @@ function compressWhole(e) {
 	});
 }
 function compressPart(e, t, n) {
-	return T(e, {
+	return ae(e, {
 		...t.byteLength > 0 && { dictionary: t },
-		finishFlush: n ? C.Z_FINISH : C.Z_SYNC_FLUSH,
+		finishFlush: n ? re.Z_FINISH : re.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
 // src/deploy/steps/pack/read.ts
-const k = 1 << 20;
+const A = 1 << 20;
 function readInto(e, t, n, r) {
 	withFile(e, (i) => fill(e, i, t, n, r));
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, k)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, A)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += k) {
-			let i = t.subarray(0, Math.min(k, e.size - r));
+		for (let r = 0; r < e.size; r += A) {
+			let i = t.subarray(0, Math.min(A, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -1006,40 +1050,40 @@ function withFile(e, t) {
 }
 function openSource(e) {
 	try {
-		return c(e.file, "r");
+		return l(e.file, "r");
 	} catch (t) {
 		throw isMissing(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = u(t, n, a, i - a, getStart$1(e) + r + a);
+		let o = d(t, n, a, i - a, getStart$1(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = s(t);
+	let { size: n, mtimeMs: r } = c(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
 const getStart$1 = (e) => e.kind === "slice" ? e.offset : 0;
 function changed(e) {
-	return new O("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
+	return new k("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
-	let n = c(t, "wx");
+	let n = l(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += d(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += p(n, e, t);
 		});
 	} finally {
 		i(n);
 	}
 }
 function hashSource(e, t) {
-	let n = x("sha256");
+	let n = ee("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -1052,7 +1096,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => S("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => te("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
@@ -1087,16 +1131,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += k) yield {
+	for (let r = 0; r < t; r += A) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(k, t - r)
+		length: Math.min(A, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const ke = 1 << 20;
+const Xe = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -1136,7 +1180,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: w(c),
+			crc: ie(c),
 			length: a,
 			bytes: d
 		};
@@ -1156,7 +1200,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: w(c),
+			crc: ie(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -1185,8 +1229,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = x("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = w(i, r), n.push(w(i));
+	let t = ee("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = ie(i, r), n.push(ie(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -1201,7 +1245,429 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ke) * ke);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Xe) * Xe);
+}
+// node_modules/@actions/io/lib/io-util.js
+var __awaiter$3 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+const { chmod: Ze, copyFile: Qe, lstat: $e, mkdir: et, open: tt, readdir: nt, rename: rt, rm: it, rmdir: at, stat: ot, symlink: st, unlink: ct } = ce.promises, j = process.platform === "win32";
+ce.constants.O_RDONLY;
+function exists(e) {
+	return __awaiter$3(this, void 0, void 0, function* () {
+		try {
+			yield ot(e);
+		} catch (e) {
+			if (e.code === "ENOENT") return !1;
+			throw e;
+		}
+		return !0;
+	});
+}
+function isRooted(e) {
+	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
+	return j ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+}
+function tryGetExecutablePath(e, t) {
+	return __awaiter$3(this, void 0, void 0, function* () {
+		let n;
+		try {
+			n = yield ot(e);
+		} catch (t) {
+			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
+		}
+		if (n && n.isFile()) {
+			if (j) {
+				let n = D.extname(e).toUpperCase();
+				if (t.some((e) => e.toUpperCase() === n)) return e;
+			} else if (isUnixExecutable(n)) return e;
+		}
+		let r = e;
+		for (let i of t) {
+			e = r + i, n = void 0;
+			try {
+				n = yield ot(e);
+			} catch (t) {
+				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
+			}
+			if (n && n.isFile()) {
+				if (j) {
+					try {
+						let t = D.dirname(e), n = D.basename(e).toUpperCase();
+						for (let r of yield nt(t)) if (n === r.toUpperCase()) {
+							e = D.join(t, r);
+							break;
+						}
+					} catch (t) {
+						console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
+					}
+					return e;
+				}
+				if (isUnixExecutable(n)) return e;
+			}
+		}
+		return "";
+	});
+}
+function normalizeSeparators(e) {
+	return e ||= "", j ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(e) {
+	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
+}
+// node_modules/@actions/io/lib/io.js
+var __awaiter$2 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+function which(e, t) {
+	return __awaiter$2(this, void 0, void 0, function* () {
+		if (!e) throw Error("parameter 'tool' is required");
+		if (t) {
+			let t = yield which(e, !1);
+			if (!t) throw Error(j ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			return t;
+		}
+		let n = yield findInPath(e);
+		return n && n.length > 0 ? n[0] : "";
+	});
+}
+function findInPath(e) {
+	return __awaiter$2(this, void 0, void 0, function* () {
+		if (!e) throw Error("parameter 'tool' is required");
+		let t = [];
+		if (j && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(D.delimiter)) e && t.push(e);
+		if (isRooted(e)) {
+			let n = yield tryGetExecutablePath(e, t);
+			return n ? [n] : [];
+		}
+		if (e.includes(D.sep)) return [];
+		let n = [];
+		if (process.env.PATH) for (let e of process.env.PATH.split(D.delimiter)) e && n.push(e);
+		let r = [];
+		for (let i of n) {
+			let n = yield tryGetExecutablePath(D.join(i, e), t);
+			n && r.push(n);
+		}
+		return r;
+	});
+}
+// node_modules/@actions/exec/lib/toolrunner.js
+var __awaiter$1 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+const lt = process.platform === "win32";
+var ToolRunner = class extends ue.EventEmitter {
+	constructor(e, t, n) {
+		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
+		this.toolPath = e, this.args = t || [], this.options = n || {};
+	}
+	_debug(e) {
+		this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
+	}
+	_getCommandString(e, t) {
+		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
+		if (lt) {
+			if (this._isCmdFile()) {
+				i += n;
+				for (let e of r) i += ` ${e}`;
+			} else if (e.windowsVerbatimArguments) {
+				i += `"${n}"`;
+				for (let e of r) i += ` ${e}`;
+			} else {
+				i += this._windowsQuoteCmdArg(n);
+				for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
+			}
+		} else {
+			i += n;
+			for (let e of r) i += ` ${e}`;
+		}
+		return i;
+	}
+	_processLineBuffer(e, t, n) {
+		try {
+			let r = t + e.toString(), i = r.indexOf(se.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + se.EOL.length), i = r.indexOf(se.EOL);
+			return r;
+		} catch (e) {
+			return this._debug(`error processing line. Failed with error ${e}`), "";
+		}
+	}
+	_getSpawnFileName() {
+		return lt && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+	}
+	_getSpawnArgs(e) {
+		if (lt && this._isCmdFile()) {
+			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
+			return t += "\"", [t];
+		}
+		return this.args;
+	}
+	_endsWith(e, t) {
+		return e.endsWith(t);
+	}
+	_isCmdFile() {
+		let e = this.toolPath.toUpperCase();
+		return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
+	}
+	_windowsQuoteCmdArg(e) {
+		if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
+		if (!e) return "\"\"";
+		let t = [
+			" ",
+			"	",
+			"&",
+			"(",
+			")",
+			"[",
+			"]",
+			"{",
+			"}",
+			"^",
+			"=",
+			";",
+			"!",
+			"'",
+			"+",
+			",",
+			"`",
+			"~",
+			"|",
+			"<",
+			">",
+			"\""
+		], n = !1;
+		for (let r of e) if (t.some((e) => e === r)) {
+			n = !0;
+			break;
+		}
+		if (!n) return e;
+		let r = "\"", i = !0;
+		for (let t = e.length; t > 0; t--) r += e[t - 1], i && e[t - 1] === "\\" ? r += "\\" : e[t - 1] === "\"" ? (i = !0, r += "\"") : i = !1;
+		return r += "\"", r.split("").reverse().join("");
+	}
+	_uvQuoteCmdArg(e) {
+		if (!e) return "\"\"";
+		if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
+		if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
+		let t = "\"", n = !0;
+		for (let r = e.length; r > 0; r--) t += e[r - 1], n && e[r - 1] === "\\" ? t += "\\" : e[r - 1] === "\"" ? (n = !0, t += "\\") : n = !1;
+		return t += "\"", t.split("").reverse().join("");
+	}
+	_cloneExecOptions(e) {
+		e ||= {};
+		let t = {
+			cwd: e.cwd || process.cwd(),
+			env: e.env || process.env,
+			silent: e.silent || !1,
+			windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
+			failOnStdErr: e.failOnStdErr || !1,
+			ignoreReturnCode: e.ignoreReturnCode || !1,
+			delay: e.delay || 1e4
+		};
+		return t.outStream = e.outStream || process.stdout, t.errStream = e.errStream || process.stderr, t;
+	}
+	_getSpawnOptions(e, t) {
+		e ||= {};
+		let n = {};
+		return n.cwd = e.cwd, n.env = e.env, n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (n.argv0 = `"${t}"`), n;
+	}
+	exec() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || lt && this.toolPath.includes("\\")) && (this.toolPath = D.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
+				for (let e of this.args) this._debug(`   ${e}`);
+				let n = this._cloneExecOptions(this.options);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + se.EOL);
+				let r = new ut(n, this.toolPath);
+				if (r.on("debug", (e) => {
+					this._debug(e);
+				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
+				let i = this._getSpawnFileName(), a = de.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				a.stdout && a.stdout.on("data", (e) => {
+					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
+						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
+					});
+				});
+				let s = "";
+				if (a.stderr && a.stderr.on("data", (e) => {
+					r.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e), !n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e), s = this._processLineBuffer(e, s, (e) => {
+						this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
+					});
+				}), a.on("error", (e) => {
+					r.processError = e.message, r.processExited = !0, r.processClosed = !0, r.CheckComplete();
+				}), a.on("exit", (e) => {
+					r.processExitCode = e, r.processExited = !0, this._debug(`Exit code ${e} received from tool '${this.toolPath}'`), r.CheckComplete();
+				}), a.on("close", (e) => {
+					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
+				}), r.on("done", (n, r) => {
+					o.length > 0 && this.emit("stdline", o), s.length > 0 && this.emit("errline", s), a.removeAllListeners(), n ? t(n) : e(r);
+				}), this.options.input) {
+					if (!a.stdin) throw Error("child process missing stdin");
+					a.stdin.end(this.options.input);
+				}
+			}));
+		});
+	}
+};
+function argStringToArray(e) {
+	let t = [], n = !1, r = !1, i = "";
+	function append(e) {
+		r && e !== "\"" && (i += "\\"), i += e, r = !1;
+	}
+	for (let a = 0; a < e.length; a++) {
+		let o = e.charAt(a);
+		o === "\"" ? r ? append(o) : n = !n : o === "\\" && r ? append(o) : o === "\\" && n ? r = !0 : o === " " && !n ? i.length > 0 && (t.push(i), i = "") : append(o);
+	}
+	return i.length > 0 && t.push(i.trim()), t;
+}
+var ut = class ExecState extends ue.EventEmitter {
+	constructor(e, t) {
+		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
+		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
+	}
+	CheckComplete() {
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = fe(ExecState.HandleTimeout, this.delay, this)));
+	}
+	_debug(e) {
+		this.emit("debug", e);
+	}
+	_setResult() {
+		let e;
+		this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout &&= (clearTimeout(this.timeout), null), this.done = !0, this.emit("done", e, this.processExitCode);
+	}
+	static HandleTimeout(e) {
+		if (!e.done) {
+			if (!e.processClosed && e.processExited) {
+				let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+				e._debug(t);
+			}
+			e._setResult();
+		}
+	}
+}, __awaiter = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+function exec(e, t, n) {
+	return __awaiter(this, void 0, void 0, function* () {
+		let r = argStringToArray(e);
+		if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
+		let i = r[0];
+		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
+	});
+}
+function getExecOutput(e, t, n) {
+	return __awaiter(this, void 0, void 0, function* () {
+		let r = "", i = "", a = new le("utf8"), o = new le("utf8"), s = n?.listeners?.stdout, c = n?.listeners?.stderr, stdErrListener = (e) => {
+			i += o.write(e), c && c(e);
+		}, stdOutListener = (e) => {
+			r += a.write(e), s && s(e);
+		}, l = Object.assign(Object.assign({}, n?.listeners), {
+			stdout: stdOutListener,
+			stderr: stdErrListener
+		}), u = yield exec(e, t, Object.assign(Object.assign({}, n), { listeners: l }));
+		return r += a.end(), i += o.end(), {
+			exitCode: u,
+			stdout: r,
+			stderr: i
+		};
+	});
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -1242,7 +1708,7 @@ function rawShape(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-const Ae = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const dt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -1256,7 +1722,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const je = new Set([
+const ft = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -1284,13 +1750,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Me = {
+const pt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Ne = {
+}, mt = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -1335,10 +1801,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Pe = /[\uD800-\uDBFF]/;
+const ht = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!Pe.test(e)) return t;
+	if (!ht.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -1390,30 +1856,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Fe, A = !1;
-const Ie = {
+let gt, M = !1;
+const _t = {
 	configurable: !0,
 	get() {
-		A = !0;
+		M = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Fe !== e._zod ? Fe = void 0 : (Fe = e._zod, Object.defineProperty(r, t, {
+	t in r && gt !== e._zod ? gt = void 0 : (gt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ie);
-			let e = A;
-			A = !1;
+			Object.defineProperty(this, t, _t);
+			let e = M;
+			M = !1;
 			try {
 				let r = n(this);
-				return A ? delete this[t] : Object.defineProperty(this, t, {
+				return M ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), A ||= e, r;
+				}), M ||= e, r;
 			} catch (n) {
-				throw delete this[t], A ||= e, n;
+				throw delete this[t], M ||= e, n;
 			}
 		},
 		set(e) {
@@ -1449,21 +1915,21 @@ function installLazyProp(e, t, n, r) {
 	});
 }
 // node_modules/zod/v4/core/core.js
-var Le;
-const Re = {
+var vt;
+const yt = {
 	value: void 0,
 	enumerable: !1
 };
-let ze = "captureStackTrace" in Error ? Error : null;
+let bt = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = ze;
+	let t = bt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ze = null, new e();
+				return bt = null, new e();
 			}
 			try {
 				return new e();
@@ -1483,11 +1949,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Re.value = new Internals(r);
+			yt.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Re);
+				Object.defineProperty(n, "_zod", yt);
 			} finally {
-				Re.value = void 0;
+				yt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -1524,10 +1990,10 @@ var $ZodAsyncError = class extends Error {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Le = globalThis).__zod_globalConfig ?? (Le.__zod_globalConfig = {});
-const j = globalThis.__zod_globalConfig;
+(vt = globalThis).__zod_globalConfig ?? (vt.__zod_globalConfig = {});
+const N = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(j, e), j;
+	return e && Object.assign(N, e), N;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -1537,18 +2003,18 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const Be = {
+const xt = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, Ve = {
+}, St = {
 	value: void 0,
 	enumerable: !1
-}, He = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", Ve.value = t, Object.defineProperty(e, "issues", Ve), Ve.value = void 0, Object.defineProperty(e, "message", Be);
+}, Ct = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", St.value = t, Object.defineProperty(e, "issues", St), St.value = void 0, Object.defineProperty(e, "message", xt);
 	let n = Object.getPrototypeOf(e);
-	He.has(n) || (He.add(n), Object.defineProperty(n, "toString", {
+	Ct.has(n) || (Ct.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1567,7 +2033,7 @@ const Be = {
 			});
 		}
 	}));
-}, M = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, wt = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -1579,12 +2045,12 @@ const Be = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw Ae(t, i?.callee ?? fn), t;
+			throw dt(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, Ue = _parse(M), _parseAsync = (e) => {
+}, Tt = _parse(wt), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -1595,12 +2061,12 @@ const Be = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw Ae(t, i?.callee ?? fn), t;
+			throw dt(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, We = _parseAsync(M), _safeParse = (e) => (t, n, r) => {
+}, Et = _parseAsync(wt), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1613,7 +2079,7 @@ const Be = {
 		success: !0,
 		data: a.value
 	};
-}, N = _safeParse(M);
+}, P = _safeParse(wt);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -1638,11 +2104,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, Ge = _safeParseAsync(M), Ke = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Je = /^https?$/, Ye = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, Dt = _safeParseAsync(wt), Ot = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, kt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, At = /^https?$/, jt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const Xe = anchor(Ye);
+const Mt = anchor(jt);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -1654,24 +2120,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${Ye}T(?:${r})$`);
+	return RegExp(`^${jt}T(?:${r})$`);
 }
-const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:true|false)$/i, tt = /^undefined$/i, P = $constructor("$ZodCheck", (e, t) => {
+const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:true|false)$/i, Lt = /^undefined$/i, F = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, nt = {
+}, Rt = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, rt = $constructor("$ZodCheckLessThan", (e, t) => {
-	P.init(e, t);
-	let n = nt[typeof t.value];
+}, zt = $constructor("$ZodCheckLessThan", (e, t) => {
+	F.init(e, t);
+	let n = Rt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: nt[typeof r.value] ?? n,
+			origin: Rt[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1680,12 +2146,12 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), it = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	P.init(e, t);
-	let n = nt[typeof t.value];
+}), Bt = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	F.init(e, t);
+	let n = Rt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: nt[typeof r.value] ?? n,
+			origin: Rt[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1694,9 +2160,9 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), at = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	P.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Me[t.format];
+}), Vt = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	F.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1752,9 +2218,9 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ot = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Ht = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	F.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -1768,9 +2234,9 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), st = $constructor("$ZodCheckMinLength", (e, t) => {
+}), Ut = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	F.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -1784,9 +2250,9 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ct = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), Wt = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	F.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1797,8 +2263,8 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), lt = $constructor("$ZodCheckRegex", (e, t) => {
-	ct.init(e, t), e._zod.check = (n) => {
+}), Gt = $constructor("$ZodCheckRegex", (e, t) => {
+	Wt.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1809,13 +2275,13 @@ const Ze = /^[\s\S]{0,}$/, Qe = /^-?\d+$/, $e = /^-?\d+(?:\.\d+)?$/, et = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ut = {
+}), Kt = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, F = $constructor("$ZodType", (e, t) => {
+}, I = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ut;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Kt;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1901,8 +2367,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const dt = $constructor("$ZodString", (e, t) => {
-	F.init(e, t), e._zod.pattern = t.pattern ?? Ze, e._zod.parse = (n, r) => {
+const qt = $constructor("$ZodString", (e, t) => {
+	I.init(e, t), e._zod.pattern = t.pattern ?? Nt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1913,8 +2379,8 @@ const dt = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ft = $constructor("$ZodStringFormat", (e, t) => {
-	ct.init(e, t), dt.init(e, t);
+}), Jt = $constructor("$ZodStringFormat", (e, t) => {
+	Wt.init(e, t), qt.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -1927,7 +2393,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === Je.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === At.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1938,9 +2404,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const pt = /[\t\n\r]/g;
+const Yt = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(pt, "");
+	return e.replace(Yt, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1948,8 +2414,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const mt = $constructor("$ZodURL", (e, t) => {
-	ft.init(e, t), e._zod.check = (n) => {
+const Xt = $constructor("$ZodURL", (e, t) => {
+	Jt.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -2005,12 +2471,12 @@ const mt = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ht = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), ft.init(e, t);
-}), gt = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= Xe, ft.init(e, t);
-}), _t = /^[0-9a-zA-Z+/]*={0,2}$/, vt = /^[A-Za-z0-9_-]*$/, yt = $constructor("$ZodNumber", (e, t) => {
-	F.init(e, t), e._zod.pattern = $e, e._zod.parse = (n, r) => {
+}), Zt = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), Jt.init(e, t);
+}), Qt = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= Mt, Jt.init(e, t);
+}), $t = /^[0-9a-zA-Z+/]*={0,2}$/, en = /^[A-Za-z0-9_-]*$/, tn = $constructor("$ZodNumber", (e, t) => {
+	I.init(e, t), e._zod.pattern = Ft, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -2025,10 +2491,10 @@ const mt = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), bt = $constructor("$ZodNumberFormat", (e, t) => {
-	at.init(e, t), yt.init(e, t);
-}), xt = $constructor("$ZodBoolean", (e, t) => {
-	F.init(e, t), e._zod.pattern = et, e._zod.parse = (n, r) => {
+}), nn = $constructor("$ZodNumberFormat", (e, t) => {
+	Vt.init(e, t), tn.init(e, t);
+}), rn = $constructor("$ZodBoolean", (e, t) => {
+	I.init(e, t), e._zod.pattern = It, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -2040,8 +2506,8 @@ const mt = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), St = $constructor("$ZodUndefined", (e, t) => {
-	F.init(e, t), e._zod.pattern = tt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), an = $constructor("$ZodUndefined", (e, t) => {
+	I.init(e, t), e._zod.pattern = Lt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -2050,10 +2516,10 @@ const mt = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ct = $constructor("$ZodUnknown", (e, t) => {
-	F.init(e, t), e._zod.parse = (e) => e;
-}), wt = $constructor("$ZodNever", (e, t) => {
-	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), on = $constructor("$ZodUnknown", (e, t) => {
+	I.init(e, t), e._zod.parse = (e) => e;
+}), sn = $constructor("$ZodNever", (e, t) => {
+	I.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -2079,9 +2545,9 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Tt = $constructor("$ZodArray", (e, t) => {
-	F.init(e, t);
-	let n = j.memoizer;
+const cn = $constructor("$ZodArray", (e, t) => {
+	I.init(e, t);
+	let n = N.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2118,9 +2584,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Et = [];
+const ln = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Et, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ln, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -2162,8 +2628,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Dt = $constructor("$ZodObject", (e, t) => {
-	F.init(e, t);
+const un = $constructor("$ZodObject", (e, t) => {
+	I.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -2185,7 +2651,7 @@ const Dt = $constructor("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = isObject, o = t.catchall, s, c = j.memoizer;
+	let a = isObject, o = t.catchall, s, c = N.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2222,8 +2688,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Ot = $constructor("$ZodUnion", (e, t) => {
-	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const dn = $constructor("$ZodUnion", (e, t) => {
+	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -2261,8 +2727,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ot.init(e, t);
+const pn = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, dn.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2301,9 +2767,9 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), At = $constructor("$ZodRecord", (e, t) => {
-	F.init(e, t);
-	let n = j.memoizer;
+}), mn = $constructor("$ZodRecord", (e, t) => {
+	I.init(e, t);
+	let n = N.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!isPlainObject(a)) return r.issues.push({
@@ -2368,7 +2834,7 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && $e.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ft.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2407,11 +2873,11 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), jt = $constructor("$ZodEnum", (e, t) => {
-	F.init(e, t);
+}), hn = $constructor("$ZodEnum", (e, t) => {
+	I.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => je.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => ft.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -2422,8 +2888,8 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mt = $constructor("$ZodLiteral", (e, t) => {
-	F.init(e, t);
+}), gn = $constructor("$ZodLiteral", (e, t) => {
+	I.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -2437,8 +2903,8 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Nt = $constructor("$ZodTransform", (e, t) => {
-	F.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), _n = $constructor("$ZodTransform", (e, t) => {
+	I.init(e, t), e._zod.optin = "optional", N.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2449,8 +2915,8 @@ const kt = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Pt = $constructor("$ZodOptional", (e, t) => {
-	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const vn = $constructor("$ZodOptional", (e, t) => {
+	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -2467,13 +2933,13 @@ const Pt = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ft = $constructor("$ZodNullable", (e, t) => {
-	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), yn = $constructor("$ZodNullable", (e, t) => {
+	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), It = $constructor("$ZodDefault", (e, t) => {
-	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), bn = $constructor("$ZodDefault", (e, t) => {
+	I.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -2483,10 +2949,10 @@ const Pt = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Lt = $constructor("$ZodPrefault", (e, t) => {
-	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Rt = $constructor("$ZodPipe", (e, t) => {
-	F.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const xn = $constructor("$ZodPrefault", (e, t) => {
+	I.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Sn = $constructor("$ZodPipe", (e, t) => {
+	I.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2501,8 +2967,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const zt = $constructor("$ZodCustom", (e, t) => {
-	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const Cn = $constructor("$ZodCustom", (e, t) => {
+	F.init(e, t), I.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -2521,7 +2987,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var Bt, $ZodRegistry = class {
+var wn, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -2556,8 +3022,8 @@ var Bt, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(Bt = globalThis).__zod_globalRegistry ?? (Bt.__zod_globalRegistry = registry());
-const Vt = globalThis.__zod_globalRegistry;
+(wn = globalThis).__zod_globalRegistry ?? (wn.__zod_globalRegistry = registry());
+const Tn = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -2634,7 +3100,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new rt({
+	return new zt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2642,7 +3108,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new it({
+	return new Bt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2650,7 +3116,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new it({
+	return new Bt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2661,21 +3127,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new ot({
+	return new Ht({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new st({
+	return new Ut({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new lt({
+	return new Gt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2691,10 +3157,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new P({ check: "meta" });
+	let t = new F({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = Vt.get(t) ?? {};
-		Vt.add(t, {
+		let n = Tn.get(t) ?? {};
+		Tn.add(t, {
 			...n,
 			...e
 		});
@@ -2709,7 +3175,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Vt,
+		metadataRegistry: e?.metadata ?? Tn,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2850,12 +3316,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const Ht = new Set([
+const En = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ut = ["oneOf", "anyOf"];
+]), Dn = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -2864,7 +3330,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ht.has(e)) return null;
+		for (let e in n) if (!En.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -2898,11 +3364,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ht) if (t in e) return;
-	let n = t.filter((e) => Ut.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of En) if (t in e) return;
+	let n = t.filter((e) => Dn.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = Ut.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Dn.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -3035,12 +3501,12 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, Wt = {
+}, On = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(Me),
-	bigint_format: formatContributor(Ne),
+	number_format: formatContributor(pt),
+	bigint_format: formatContributor(mt),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (e, t) => narrowBoth(e, t.length),
@@ -3054,23 +3520,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Wt[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) On[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const Gt = {
+const kn = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Kt = new Map([[_t, Ke], [vt, qe]]), exactPattern = (e) => Kt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, An = new Map([[$t, Ot], [en, kt]]), exactPattern = (e) => An.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Gt[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = kn[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -3256,14 +3722,14 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? $e : Qe).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ft : Pt).source)), p;
 }
-const qt = new WeakMap();
+const jn = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of qt.get(e) ?? []) {
+	for (let r of jn.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -3295,8 +3761,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = qt.get(t);
-			n || (n = [], qt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = jn.get(t);
+			n || (n = [], jn.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -3316,10 +3782,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Jt = Symbol();
+}, Mn = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Jt) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Mn) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -3327,14 +3793,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Jt && (n.default = o);
+	o !== Mn && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Jt && (n._prefault = o);
+	o !== Mn && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -3373,7 +3839,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Yt = {
+}, Nn = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -3418,7 +3884,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: Yt
+			processors: Nn
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -3438,14 +3904,14 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: Yt
+		processors: Nn
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const I = $constructor("ZodMiniType", (e, t) => {
+const L = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	F.init(e, t), e.def = t, e.type = t.type;
+	I.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -3454,16 +3920,16 @@ const I = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return Ue(this, e, t, { callee: this.parse });
+		return Tt(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return We(this, e, t, { callee: this.parseAsync });
+		return Et(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return N(this, e, t);
+		return P(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return Ge(this, e, t);
+		return Dt(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -3488,68 +3954,68 @@ const I = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), Xt = $constructor("ZodMiniString", (e, t) => {
-	dt.init(e, t), I.init(e, t);
+}), Pn = $constructor("ZodMiniString", (e, t) => {
+	qt.init(e, t), L.init(e, t);
 });
 function string$1(e) {
-	return _string(Xt, e);
+	return _string(Pn, e);
 }
-const Zt = $constructor("ZodMiniStringFormat", (e, t) => {
-	ft.init(e, t), Xt.init(e, t);
-}), Qt = $constructor("ZodMiniURL", (e, t) => {
-	mt.init(e, t), Zt.init(e, t);
+const Fn = $constructor("ZodMiniStringFormat", (e, t) => {
+	Jt.init(e, t), Pn.init(e, t);
+}), In = $constructor("ZodMiniURL", (e, t) => {
+	Xt.init(e, t), Fn.init(e, t);
 });
 function url(e) {
-	return _url(Qt, e);
+	return _url(In, e);
 }
-const $t = $constructor("ZodMiniNumber", (e, t) => {
-	yt.init(e, t), I.init(e, t);
+const Ln = $constructor("ZodMiniNumber", (e, t) => {
+	tn.init(e, t), L.init(e, t);
 });
 function number(e) {
-	return _number($t, e);
+	return _number(Ln, e);
 }
-const en = $constructor("ZodMiniNumberFormat", (e, t) => {
-	bt.init(e, t), $t.init(e, t);
+const Rn = $constructor("ZodMiniNumberFormat", (e, t) => {
+	nn.init(e, t), Ln.init(e, t);
 });
 function int$2(e) {
-	return _int(en, e);
+	return _int(Rn, e);
 }
-const tn = $constructor("ZodMiniBoolean", (e, t) => {
-	xt.init(e, t), I.init(e, t);
+const zn = $constructor("ZodMiniBoolean", (e, t) => {
+	rn.init(e, t), L.init(e, t);
 });
 function boolean(e) {
-	return _boolean(tn, e);
+	return _boolean(zn, e);
 }
-const nn = $constructor("ZodMiniUndefined", (e, t) => {
-	St.init(e, t), I.init(e, t);
+const Bn = $constructor("ZodMiniUndefined", (e, t) => {
+	an.init(e, t), L.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(nn, e);
+	return _undefined$1(Bn, e);
 }
-const rn = $constructor("ZodMiniUnknown", (e, t) => {
-	Ct.init(e, t), I.init(e, t);
+const Vn = $constructor("ZodMiniUnknown", (e, t) => {
+	on.init(e, t), L.init(e, t);
 });
 function unknown() {
-	return _unknown(rn);
+	return _unknown(Vn);
 }
-const an = $constructor("ZodMiniNever", (e, t) => {
-	wt.init(e, t), I.init(e, t);
+const Hn = $constructor("ZodMiniNever", (e, t) => {
+	sn.init(e, t), L.init(e, t);
 });
 function never(e) {
-	return _never(an, e);
+	return _never(Hn, e);
 }
-const on = $constructor("ZodMiniArray", (e, t) => {
-	Tt.init(e, t), I.init(e, t);
+const Un = $constructor("ZodMiniArray", (e, t) => {
+	cn.init(e, t), L.init(e, t);
 });
 function array(e, t) {
-	return new on({
+	return new Un({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const sn = $constructor("ZodMiniObject", (e, t) => {
-	Dt.init(e, t), I.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const Wn = $constructor("ZodMiniObject", (e, t) => {
+	un.init(e, t), L.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -3557,10 +4023,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new sn(n);
+	return new Wn(n);
 }
 function strictObject(e, t) {
-	return new sn({
+	return new Wn({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -3568,103 +4034,103 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new sn({
+	return new Wn({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
 		...normalizeParams(t)
 	});
 }
-const cn = $constructor("ZodMiniUnion", (e, t) => {
-	Ot.init(e, t), I.init(e, t);
+const Gn = $constructor("ZodMiniUnion", (e, t) => {
+	dn.init(e, t), L.init(e, t);
 });
 function union(e, t) {
-	return new cn({
+	return new Gn({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const ln = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	kt.init(e, t), I.init(e, t);
+const Kn = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	pn.init(e, t), L.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new ln({
+	return new Kn({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const un = $constructor("ZodMiniRecord", (e, t) => {
-	At.init(e, t), I.init(e, t);
+const qn = $constructor("ZodMiniRecord", (e, t) => {
+	mn.init(e, t), L.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new un({
+	return !t || !t._zod ? new qn({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new un({
+	}) : new qn({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const dn = $constructor("ZodMiniEnum", (e, t) => {
-	jt.init(e, t), I.init(e, t), e.options = [...e._zod.values];
+const Jn = $constructor("ZodMiniEnum", (e, t) => {
+	hn.init(e, t), L.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new dn({
+	return new Jn({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const pn = $constructor("ZodMiniLiteral", (e, t) => {
-	Mt.init(e, t), I.init(e, t);
+const Yn = $constructor("ZodMiniLiteral", (e, t) => {
+	gn.init(e, t), L.init(e, t);
 });
 function literal(e, t) {
-	return new pn({
+	return new Yn({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const mn = $constructor("ZodMiniTransform", (e, t) => {
-	Nt.init(e, t), I.init(e, t);
+const Xn = $constructor("ZodMiniTransform", (e, t) => {
+	_n.init(e, t), L.init(e, t);
 });
 function transform(e) {
-	return new mn({
+	return new Xn({
 		type: "transform",
 		transform: e
 	});
 }
-const hn = $constructor("ZodMiniOptional", (e, t) => {
-	Pt.init(e, t), I.init(e, t);
+const Zn = $constructor("ZodMiniOptional", (e, t) => {
+	vn.init(e, t), L.init(e, t);
 });
 function optional(e) {
-	return new hn({
+	return new Zn({
 		type: "optional",
 		innerType: e
 	});
 }
-const gn = $constructor("ZodMiniNullable", (e, t) => {
-	Ft.init(e, t), I.init(e, t);
+const Qn = $constructor("ZodMiniNullable", (e, t) => {
+	yn.init(e, t), L.init(e, t);
 });
 function nullable(e) {
-	return new gn({
+	return new Qn({
 		type: "nullable",
 		innerType: e
 	});
 }
-const _n = $constructor("ZodMiniDefault", (e, t) => {
-	It.init(e, t), I.init(e, t);
+const $n = $constructor("ZodMiniDefault", (e, t) => {
+	bn.init(e, t), L.init(e, t);
 });
 function _default(e, t) {
-	return new _n({
+	return new $n({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -3672,11 +4138,11 @@ function _default(e, t) {
 		}
 	});
 }
-const vn = $constructor("ZodMiniPrefault", (e, t) => {
-	Lt.init(e, t), I.init(e, t);
+const er = $constructor("ZodMiniPrefault", (e, t) => {
+	xn.init(e, t), L.init(e, t);
 });
 function prefault(e, t) {
-	return new vn({
+	return new er({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -3684,33 +4150,33 @@ function prefault(e, t) {
 		}
 	});
 }
-const yn = $constructor("ZodMiniPipe", (e, t) => {
-	Rt.init(e, t), I.init(e, t);
+const tr = $constructor("ZodMiniPipe", (e, t) => {
+	Sn.init(e, t), L.init(e, t);
 });
 function pipe(e, t) {
-	return new yn({
+	return new tr({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const bn = $constructor("ZodMiniCustom", (e, t) => {
-	zt.init(e, t), I.init(e, t);
+const nr = $constructor("ZodMiniCustom", (e, t) => {
+	Cn.init(e, t), L.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(bn, e, t);
+	return _refine(nr, e, t);
 }
-const xn = meta$1, Sn = $constructor("ZodMiniISODateTime", (e, t) => {
-	ht.init(e, t), Zt.init(e, t);
+const rr = meta$1, ir = $constructor("ZodMiniISODateTime", (e, t) => {
+	Zt.init(e, t), Fn.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Sn, e);
+	return _isoDateTime(ir, e);
 }
-const Cn = $constructor("ZodMiniISODate", (e, t) => {
-	gt.init(e, t), Zt.init(e, t);
+const ar = $constructor("ZodMiniISODate", (e, t) => {
+	Qt.init(e, t), Fn.init(e, t);
 });
 function date$1(e) {
-	return _isoDate(Cn, e);
+	return _isoDate(ar, e);
 }
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
@@ -3721,9 +4187,9 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-const wn = {
+const R = {
 	safe: {
-		attempts: 4,
+		attempts: 6,
 		statuses: [
 			408,
 			429,
@@ -3735,7 +4201,7 @@ const wn = {
 		faults: !0
 	},
 	refusedOnly: {
-		attempts: 4,
+		attempts: 6,
 		statuses: [429, 503],
 		faults: !1
 	},
@@ -3744,18 +4210,20 @@ const wn = {
 		statuses: [],
 		faults: !1
 	}
-}, Tn = {
-	base: 250,
-	cap: 8e3
-}, En = {
+}, or = {
+	base: 1e3,
+	cap: 16e3
+}, sr = {
 	base: 1e4,
-	cap: 4e4
+	cap: 4e4,
+	attempts: 4
 };
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = a ? parseRetryAfter(a, t) : void 0;
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? En : Tn, l = Math.min(c, s * 2 ** (r - 1));
-	return i === 429 ? l / 2 + n * l / 2 : n * l;
+	let { base: s, cap: c } = i === 429 ? sr : or, l = Math.min(c, s * 2 ** (r - 1));
+	if (i !== 429) return l * (.75 + n / 4);
+	if (!(r >= sr.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -3783,7 +4251,7 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Dn = looseObject({
+const cr = looseObject({
 	message: optional(string$1()),
 	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
 });
@@ -3793,16 +4261,16 @@ function toRefusalError(e, t) {
 		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		...t.requestId ? [`request id: ${t.requestId}`] : []
 	]);
-	if (isLimit(t)) return new O("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.", { facts: s });
-	if (n === 401) return new O("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.", { facts: s });
+	if (isLimit(t)) return new k("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.", { facts: s });
+	if (n === 401) return new k("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.", { facts: s });
 	let c = findSingleSignOnUrl(t);
-	return c === void 0 ? n === 403 && /\barchived\b/i.test(i) ? new O("GITHUB_REFUSED", "The repository is archived and therefore read-only.", {
+	return c === void 0 ? n === 403 && /\barchived\b/i.test(i) ? new k("GITHUB_REFUSED", "The repository is archived and therefore read-only.", {
 		facts: s,
 		remedy: "Unarchive the repository in its settings, then run it again."
-	}) : n === 403 || n === 404 ? new O("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
+	}) : n === 403 || n === 404 ? new k("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
 		facts: s,
 		remedy: `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`
-	}) : n >= 500 ? new O("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`, { facts: s }) : new O("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`, { facts: s }) : new O("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", {
+	}) : n >= 500 ? new k("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`, { facts: s }) : new k("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`, { facts: s }) : new k("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", {
 		facts: s,
 		remedy: `Authorize the token for the organisation${c === "" ? "" : ` at ${c}`}, then run it again.`
 	});
@@ -3812,18 +4280,18 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Dn.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = cr.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 function readGitHubAnswer(e, t, n) {
 	let r = `GitHub sent an unexpected response about ${n}.`;
-	return parsedAnswer(e, t, (e) => new O("GITHUB_REFUSED", r, {
+	return parsedAnswer(e, t, (e) => new k("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	}));
 }
 // src/clients/github/repository.ts
-const On = looseObject({
+const lr = looseObject({
 	id: int$2(),
 	name: string$1(),
 	full_name: string$1(),
@@ -3867,8 +4335,8 @@ async function readRepository(e, t) {
 	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
 		...n,
 		path: i.slice(e.apiUrl.length)
-	})), !r.ok) throw new O("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let a = readGitHubAnswer(On, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
+	})), !r.ok) throw new k("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
+	let a = readGitHubAnswer(lr, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
 		id: a.id,
 		owner: a.owner.login,
@@ -3880,6 +4348,130 @@ async function readRepository(e, t) {
 		fork: a.fork ?? !1,
 		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
 	};
+}
+// src/clients/github/pulls.ts
+const z = looseObject({
+	number: int$2(),
+	state: string$1(),
+	merged_at: optional(nullable(string$1())),
+	merged: optional(boolean()),
+	html_url: optional(string$1()),
+	title: string$1(),
+	body: optional(nullable(string$1())),
+	merge_commit_sha: optional(nullable(string$1())),
+	user: optional(nullable(looseObject({ login: string$1() }))),
+	head: looseObject({
+		ref: string$1(),
+		sha: optional(string$1()),
+		repo: optional(nullable(looseObject({ full_name: string$1() })))
+	}),
+	base: looseObject({ ref: string$1() })
+});
+function getPullState(e) {
+	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
+}
+async function readPulls(e, t, n) {
+	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
+		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
+		needs: "Pull requests: read"
+	});
+	return readGitHubAnswer(array(z), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+		number: e.number,
+		state: getPullState(e),
+		url: e.html_url ?? "",
+		title: e.title,
+		body: e.body ?? "",
+		base: e.base.ref
+	})).sort((e, t) => t.number - e.number);
+}
+async function pullsOfDeployment(e, t, n) {
+	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(array(z), await e.list({
+		path: a + t,
+		needs: "Pull requests: read"
+	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
+	return [...new Set(l.map((e) => e.number))];
+}
+async function writePull(e, t, n, r, i = t.defaultBranch) {
+	let a = `${repositoryPath(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
+	if (s) return await e.call({
+		method: "PATCH",
+		path: `${a}/${s.number}`,
+		needs: o,
+		json: r
+	}), s.url;
+	let c = await e.call({
+		method: "POST",
+		path: a,
+		needs: o,
+		json: {
+			...r,
+			head: n,
+			base: i
+		}
+	});
+	return readGitHubAnswer(z, c.json, "a pull request").html_url ?? "";
+}
+async function closePull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}`;
+	await e.call({
+		method: "PATCH",
+		path: r,
+		needs: "Pull requests: write",
+		json: { state: "closed" }
+	});
+}
+async function recentlyMerged(e, t, n) {
+	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${repositoryPath(t)}/pulls?${r}`, a = await e.list({
+		path: i,
+		needs: "Pull requests: read"
+	}, void 0, 1);
+	return readGitHubAnswer(array(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+}
+async function listRepositoryPulls(e, t) {
+	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+		path: n,
+		needs: "Pull requests: read"
+	}, void 0, 3);
+	return readGitHubAnswer(array(z), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
+		number: e.number,
+		state: getPullState(e),
+		url: e.html_url ?? "",
+		body: e.body ?? "",
+		base: e.base.ref,
+		head: e.head.ref,
+		headCommit: e.head.sha ?? "",
+		mergeCommit: getPullState(e) === "merged" ? e.merge_commit_sha ?? void 0 : void 0,
+		author: e.user?.login ?? ""
+	})).sort((e, t) => t.number - e.number);
+}
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase();
+function closesIssue(e, t) {
+	return RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${t}\\b`, "i").test(e);
+}
+async function openDraftPull(e, t, n) {
+	let r = {
+		method: "POST",
+		path: `${repositoryPath(t)}/pulls`,
+		needs: "Pull requests: write",
+		json: {
+			...n,
+			draft: !0
+		},
+		expected: [422]
+	}, i = await e.call(r);
+	if (i.ok) return readGitHubAnswer(z, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
+}
+const ur = looseObject({
+	filename: string$1(),
+	previous_filename: optional(string$1())
+});
+async function filesOfPull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
+		path: r,
+		needs: "Pull requests: read"
+	});
+	return readGitHubAnswer(array(ur), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/shared/units.ts
 function bytes(e) {
@@ -3915,9 +4507,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const kn = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const dr = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(kn, "�");
+	return e.replace(/\s+/g, " ").replace(dr, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -3929,9 +4521,9 @@ function md(e, ...t) {
 }
 function text$1(e, t = 1e3) {
 	let n = cut$1(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(An, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(fr, (e) => `&#${e.charCodeAt(0)};`));
 }
-const An = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const fr = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text$1(e, t)}</code>`);
 }
@@ -3985,7 +4577,7 @@ function cut$1(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 // src/action/warnings.ts
-const jn = {
+const pr = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -3993,7 +4585,7 @@ const jn = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return jn[t];
+	return pr[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -4149,64 +4741,1178 @@ function details(e, t) {
 	let i = r.length - t.items;
 	return block(i > 0 ? [`… ${i} earlier lines`, ...r.slice(-t.items)] : r);
 }
+// src/shared/clock.ts
+const mr = {
+	now: () => Date.now(),
+	elapsed: () => performance.now(),
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await E(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
+	}
+};
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
+}
+var LineSplitter = class {
+	#e;
+	#t = new Se("utf8");
+	#n = "";
+	#r = 0;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	write(e) {
+		this.#a(this.#t.write(e));
+	}
+	end() {
+		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
+	}
+	#a(e) {
+		let t = 0;
+		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
+			let i = n === 0 && r === "\n" && this.#i;
+			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
+		}
+		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
+	}
+	#o(e) {
+		let t = Math.max(0, 65536 - this.#n.length);
+		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
+	}
+	#s() {
+		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
+		this.#n = "", this.#r = 0, this.#e(e);
+	}
+};
+function cut(e, t) {
+	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
+	return `${r} … (${e.length - r.length + t} characters more)`;
+}
+function runCommand(e, t) {
+	return run(e, [], !0, t);
+}
+function runProgram(e, t, n = []) {
+	return run(e, n, !1, t);
+}
+async function run(e, t, n, r) {
+	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
+	s.throwIfAborted();
+	let l = ve(e, t, {
+		cwd: i,
+		env: a,
+		shell: n,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: !0
+	}), u, terminate = () => {
+		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
+			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
+		}, 600);
+	};
+	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
+	let onExit = () => void killGroup(l, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		for (let e of [l.stdout, l.stderr]) {
+			let t = new LineSplitter(o);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
+		}
+		let e = await new Promise((e, t) => {
+			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
+			}));
+		});
+		killGroup(l, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await E(5);
+		return s.throwIfAborted(), e;
+	} finally {
+		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
+	}
+}
+function killGroup(e, t) {
+	let { pid: n, exitCode: r } = e;
+	if (n === void 0) return !1;
+	if (process.platform === "win32") return r === null && ve("taskkill", [
+		"/pid",
+		String(n),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
+	try {
+		return process.kill(-n, t), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/shared/exec.ts
+const hr = 4 << 20;
+function createExec(e = process.platform) {
+	let t = e === "win32" ? runByToolkit : runInGroup;
+	return async (e, n, r) => {
+		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
+		o.throwIfAborted();
+		let c = await findTool(e, a);
+		if (!c) return {
+			kind: "not started",
+			reason: `"${e}" is not installed`
+		};
+		if (!await isFolder(i)) return {
+			kind: "not started",
+			reason: `the folder ${i} does not exist`
+		};
+		o.throwIfAborted();
+		let l = new Call(o, s);
+		try {
+			let { code: e, killedBy: i } = await t(c, n, r, l);
+			return l.toResult(e, i);
+		} catch (e) {
+			return {
+				kind: "not started",
+				reason: getErrorMessage(e)
+			};
+		} finally {
+			o.throwIfAborted();
+		}
+	};
+}
+async function runInGroup(e, t, { cwd: n, env: r }, i) {
+	let a = ve(e, t, {
+		cwd: n,
+		env: r,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: !0
+	});
+	a.stdout.on("data", (e) => i.printed("stdout", e)), a.stderr.on("data", (e) => i.printed("stderr", e));
+	let o, terminate = () => {
+		killGroup(a, "SIGTERM"), o ??= setTimeout(() => killGroup(a, "SIGKILL"), 1e3);
+	};
+	i.stop.addEventListener("abort", terminate, { once: !0 });
+	let onExit = () => void killGroup(a, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		let e = xe(a, "close");
+		e.catch(() => void 0);
+		let [t, n] = await xe(a, "exit");
+		return await Promise.race([e, E(500, void 0, { ref: !1 })]), {
+			code: t,
+			killedBy: n
+		};
+	} finally {
+		clearTimeout(o), i.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), a.stdout.destroy(), a.stderr.destroy();
+	}
+}
+async function runByToolkit(e, t, { cwd: n, env: r }, i) {
+	let a = exec(quote$1(e), [...t], {
+		cwd: n,
+		env: { ...r },
+		silent: !0,
+		ignoreReturnCode: !0,
+		delay: 500,
+		listeners: {
+			stdout: (e) => i.printed("stdout", e),
+			stderr: (e) => i.printed("stderr", e)
+		}
+	});
+	a.catch(() => void 0);
+	let o = new AbortController(), s = xe(i.stop, "abort", { signal: o.signal }).then(() => null, () => null), c = i.stop.aborted ? null : await Promise.race([a, s]);
+	return o.abort(), {
+		code: c,
+		killedBy: null
+	};
+}
+var Call = class {
+	stop;
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = {
+		stdout: new BoundedText(),
+		stderr: new BoundedText()
+	};
+	constructor(e, t) {
+		this.#e = t, this.#t = AbortSignal.timeout(t), this.stop = AbortSignal.any([
+			e,
+			this.#t,
+			this.#n.signal
+		]);
+	}
+	printed(e, t) {
+		this.#r[e].add(t) || this.#n.abort();
+	}
+	toResult(e, t) {
+		let n = {
+			stdout: this.#r.stdout.finish(),
+			stderr: this.#r.stderr.finish()
+		}, killed = (e) => ({
+			kind: "killed",
+			reason: e,
+			...n
+		});
+		return this.#n.signal.aborted ? killed(`it printed more than ${hr} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
+			kind: "exited",
+			code: e,
+			...n
+		};
+	}
+}, BoundedText = class {
+	#e = new Se("utf8");
+	#t = "";
+	#n = 0;
+	add(e) {
+		return this.#n += e.byteLength, this.#n > hr ? !1 : (this.#t += this.#e.write(e), !0);
+	}
+	finish() {
+		return this.#t + this.#e.end();
+	}
+};
+async function findTool(e, t) {
+	let n = O.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(O.delimiter).filter((e) => O.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => O.join(t, e + n)))) if (await isProgram(t)) return t;
+}
+async function isProgram(e) {
+	try {
+		return await m(e, a.X_OK), (await C(e)).isFile();
+	} catch {
+		return !1;
+	}
+}
+async function isFolder(e) {
+	try {
+		return (await C(e)).isDirectory();
+	} catch {
+		return !1;
+	}
+}
+function quote$1(e) {
+	return `"${e.replaceAll("\"", "\\\"")}"`;
+}
+// src/shared/git.ts
+const gr = [
+	"PATH",
+	"PATHEXT",
+	"HOME",
+	"XDG_CONFIG_HOME",
+	"USERPROFILE",
+	"SYSTEMROOT",
+	"GIT_CONFIG_GLOBAL",
+	"GIT_CONFIG_SYSTEM",
+	"GIT_CONFIG_NOSYSTEM",
+	"GIT_EXEC_PATH"
+], _r = [
+	"protocol.ext.allow=never",
+	"protocol.file.allow=never",
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=ssh",
+	"core.gitProxy=",
+	"core.askPass=",
+	"credential.helper=",
+	"log.showSignature=false"
+].flatMap((e) => ["-c", e]);
+function createGit(e, t) {
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && gr.includes(e.toUpperCase()) ? [[e, t]] : []));
+	return async (t, r, i) => {
+		let a = await e("git", [
+			"-c",
+			`safe.directory=${t}`,
+			..._r,
+			...r
+		], {
+			cwd: t,
+			env: {
+				...n,
+				GIT_CEILING_DIRECTORIES: O.dirname(t),
+				GIT_ALLOW_PROTOCOL: "https:ssh",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_LAZY_FETCH: "1",
+				LC_ALL: "C"
+			},
+			signal: i
+		});
+		if (a.kind === "exited" && a.code === 0) return a.stdout;
+	};
+}
+// src/shared/http/proxy.ts
+var ProxyUnreachable = class extends Error {
+	name = "ProxyUnreachable";
+};
+function proxyFor(e, t) {
+	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n ? URL.parse(t[n] ?? "") : void 0;
+	if (r === void 0) return;
+	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
+	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
+	throw new k("PROXY_INVALID", `${n} cannot be used: it ${!i || /^https?:/i.test(i) ? "is not a URL" : `names a ${i} proxy`}.`);
+}
+function withProxyNamed(e, t, n) {
+	if (!n || !(e instanceof Error)) return e;
+	let { hostname: r, port: i } = e;
+	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+}
+function getPort(e) {
+	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
+}
+// src/shared/http/fault.ts
+var HttpFault = class extends Error {
+	name = "HttpFault";
+	kind;
+	request;
+	attempts;
+	mayHaveArrived;
+	constructor(e, t, n, r, i = !isBefore(e)) {
+		let a = n === 1 ? "1 attempt" : `${n} attempts`;
+		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
+	}
+}, AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+};
+const vr = {
+	ECONNREFUSED: "refused",
+	ECONNRESET: "reset",
+	EPIPE: "reset",
+	ERR_STREAM_PREMATURE_CLOSE: "reset",
+	ENOTFOUND: "dns",
+	EAI_AGAIN: "dns",
+	ETIMEDOUT: "timeout",
+	EHOSTUNREACH: "refused",
+	ENETUNREACH: "refused",
+	ERR_PROXY_TUNNEL: "proxy"
+};
+function faultKind(e) {
+	if (e instanceof AttemptTimeout) return "timeout";
+	if (e instanceof ProxyUnreachable) return "proxy";
+	let t = errorCode(e) ?? "";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : vr[t] ?? "other";
+}
+function isPermanent(e) {
+	return e === "tls" || e === "not-tls";
+}
+function isBefore(e) {
+	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
+}
+function isNotTls(e) {
+	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
+}
+function describe(e, t) {
+	let n = getErrorMessage(t);
+	switch (e) {
+		case "timeout": return `timed out: ${n}`;
+		case "refused": return `connection refused: ${n}`;
+		case "reset": return `connection closed before the response: ${n}`;
+		case "dns": return `host name not found: ${n}`;
+		case "tls": return `certificate rejected: ${n}`;
+		case "not-tls": return "the port answers, but does not speak TLS (https)";
+		case "proxy": return `proxy unreachable: ${n}`;
+		case "other": return n;
+	}
+}
+// src/shared/http/private-host.ts
+const yr = new ye();
+for (let [e, t] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16]
+]) yr.addSubnet(e, t, "ipv4");
+for (let [e, t] of [
+	["::", 127],
+	["fc00::", 7],
+	["fe80::", 10]
+]) yr.addSubnet(e, t, "ipv6");
+function isPrivateHost(e) {
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = be(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : yr.check(t, n === 4 ? "ipv4" : "ipv6");
+}
+// src/shared/http/redirect.ts
+function mayFollow(e, t, n) {
+	let { to: r = "any" } = e;
+	return r === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
+}
+function findRedirect(e, t) {
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(e.status) || !e.headers.location) return;
+	let n = URL.parse(e.headers.location, t);
+	if (n !== null && /^https?:$/.test(n.protocol)) return n;
+}
+const br = [
+	"authorization",
+	"cookie",
+	"host",
+	"proxy-authorization"
+];
+function headersFor(e, t, n) {
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !br.includes(e.toLowerCase())));
+}
+// src/shared/http/client.ts
+const xr = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+function getLimitMs(e) {
+	let { saveTo: t, body: n, limitMs: r } = e;
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? xr + n.size / 50 : xr : 9e5);
+}
+function createHttp(e) {
+	let { transport: t, clock: n, userAgent: r, onRetry: i, random: a = Math.random } = e;
+	async function attempt(e, n) {
+		let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = e, { saveTo: s, newConnection: c, signal: l } = e, u;
+		try {
+			let d = {
+				...encode(e, r),
+				idleMs: a,
+				limitMs: getLimitMs(e),
+				maxBytes: o,
+				saveTo: s,
+				newConnection: c,
+				signal: l,
+				onConnection: async () => {
+					u = await e.turns?.next(l);
+				}
+			};
+			return { answer: await t({
+				method: i,
+				url: n,
+				...d
+			}) };
+		} catch (e) {
+			if (l?.throwIfAborted(), e instanceof k) throw e;
+			return { error: e };
+		} finally {
+			u?.();
+		}
+	}
+	function pauseAfter(e, t, r, i) {
+		if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(faultKind(e.error), i)) || t >= i.attempts || r >= 12e4) return;
+		let { status: o, headers: s } = "answer" in e ? e.answer : {};
+		return pauseBefore({
+			attempt: t,
+			status: o,
+			retryAfter: s?.["retry-after"]
+		}, n.now(), a());
+	}
+	async function sendTo(e, t) {
+		let r = `${e.method} ${t.origin}${t.pathname}`, a = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (a ? R.safe : R.never), s = 0, c = !1, l = !1, u = elapsed(n);
+		for (let a = 1;; a += 1) {
+			let d = elapsed(n), f = await attempt(withinTotal(e, d - u), t), p = elapsed(n) - d;
+			isFile(e) || (s += p), c ||= "answer" in f || !isBefore(faultKind(f.error)), l ||= "error" in f && !isBefore(faultKind(f.error));
+			let m = e.saveTo && elapsed(n) - u >= getLimitMs(e) ? void 0 : pauseAfter(f, a, s, o);
+			if (m === void 0) {
+				if ("answer" in f) return toResponse(f.answer, t, a, l);
+				throw new HttpFault(faultKind(f.error), r, a, f.error, c);
+			}
+			let h = "answer" in f ? `status ${f.answer.status}` : faultKind(f.error);
+			i?.(`${r}: ${h}, attempt ${a + 1} in ${(m / 1e3).toFixed(1)} s`), e.turns && h === "status 429" ? e.turns.hold(m) : await n.sleep(m, e.signal);
+		}
+	}
+	return { async send(e) {
+		let t = new URL(e.url), { headers: r = {} } = e, i = getLimitMs(e), a = elapsed(n);
+		for (let o = 0;; o += 1) {
+			let s = o === 0 ? i : Math.max(1, i - (elapsed(n) - a)), c = await sendTo({
+				...e,
+				headers: r,
+				limitMs: s
+			}, t), l = nextAddress(e, c, o);
+			if (!l) return c;
+			r = headersFor(r, t, l), t = l;
+		}
+	} };
+}
+function withinTotal(e, t) {
+	return e.saveTo ? {
+		...e,
+		limitMs: Math.max(1, getLimitMs(e) - t)
+	} : e;
+}
+function isWorthRetrying(e, t) {
+	return isPermanent(e) || t.attempts === 1 ? !1 : t.faults || isBefore(e);
+}
+function nextAddress(e, t, n) {
+	let { method: r, follow: i } = e;
+	if (!i || n >= (i.max ?? 5) || r !== "GET" && r !== "HEAD") return;
+	let a = findRedirect(t, t.url);
+	if (a && mayFollow(i, new URL(t.url), a)) return a;
+}
+function encode(e, t) {
+	let n = {
+		"user-agent": t,
+		...e.headers
+	};
+	return e.json === void 0 ? {
+		headers: n,
+		body: e.body
+	} : (n["content-type"] ??= "application/json", {
+		headers: n,
+		body: JSON.stringify(e.json)
+	});
+}
+function toResponse(e, t, n, r) {
+	let { status: i, headers: a, body: o } = e;
+	return {
+		url: t.href,
+		status: i,
+		ok: i >= 200 && i < 300,
+		headers: a,
+		body: o,
+		get text() {
+			return o.toString("utf8");
+		},
+		get json() {
+			return parseJson(o.toString("utf8"));
+		},
+		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		attempts: n,
+		isRepetition: r
+	};
+}
+function firstHeader(e, ...t) {
+	for (let n of t) {
+		let t = e[n];
+		if (typeof t == "string" && t !== "") return t;
+	}
+}
+// src/shared/http/gates.ts
+var Gates = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async pass(e, t) {
+		t?.throwIfAborted();
+		let n = this.#t.get(e) ?? {
+			open: 0,
+			waiting: []
+		};
+		this.#t.set(e, n);
+		let r = 0;
+		if (n.open >= this.#e) {
+			let e = performance.now();
+			await waitIn(n.waiting, t), r = performance.now() - e;
+		} else n.open += 1;
+		let leave = () => {
+			let e = n.waiting.shift();
+			e ? e() : --n.open;
+		};
+		return {
+			waitedMs: r,
+			[Symbol.dispose]: leave
+		};
+	}
+};
+function waitIn(e, t) {
+	return new Promise((n, r) => {
+		let turn = () => {
+			t?.removeEventListener("abort", leave), n();
+		}, leave = () => {
+			e.splice(e.indexOf(turn), 1), r(t?.reason);
+		};
+		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
+	});
+}
+// src/shared/http/service-address.ts
+function serviceAddress(e, t) {
+	let n = URL.parse(e.trim());
+	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw refusal(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	return n.href.replace(/\/+$/, "");
+}
+function endpointAddress(e, t, n = {}) {
+	let r = new URL(e + t);
+	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
+	return r;
+}
+function isLoopback(e) {
+	let { hostname: t } = e;
+	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
+}
+function refusal(e, t) {
+	return new k("USAGE", e, { remedy: t });
+}
+function createTransport(e) {
+	let t = new Set(), n = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, {
+			keepAlive: !0,
+			...e
+		}),
+		own: agentsWith(t, e)
+	}), r = both({}), i = both({ proxyEnv: { ...e } });
+	return {
+		async send(t) {
+			let { url: a } = t;
+			using o = await n.pass(a.origin, t.signal);
+			await t.onConnection?.();
+			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
+			if (isLoopback(a)) return await sendOnce({
+				...t,
+				limitMs: s
+			}, r[c]);
+			let l = proxyFor(a, e);
+			return await sendOnce({
+				...t,
+				limitMs: s
+			}, i[c]).catch((e) => {
+				throw withProxyNamed(e, a, l);
+			});
+		},
+		close() {
+			let e = [r, i].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			for (let t of e) t.destroy();
+			for (let e of t) e.destroy();
+		}
+	};
+}
+function agentsWith(e, t) {
+	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
+	class HttpAgent extends ge.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
+		}
+	}
+	class HttpsAgent extends _e.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
+		}
+	}
+	return {
+		"http:": new HttpAgent(t),
+		"https:": new HttpsAgent(t)
+	};
+}
+function sendOnce(e, t) {
+	let { url: n, method: r, body: i, maxBytes: a, saveTo: o, signal: s } = e;
+	return s?.throwIfAborted(), new Promise((s, c) => {
+		let l = {
+			method: r,
+			headers: {
+				...e.headers,
+				...getLengthHeaders(i)
+			}
+		}, u = n.protocol === "http:" ? ge.request(n, {
+			...l,
+			agent: t["http:"]
+		}) : _e.request(n, {
+			...l,
+			agent: t["https:"]
+		}), d = watchAttempt(e, stop);
+		function stop(e) {
+			d.stopWatching(), u.destroy(), c(e);
+		}
+		u.on("error", stop), u.on("response", (e) => {
+			let { statusCode: t = 0, headers: n } = e;
+			e.on("error", stop), (o !== void 0 && t >= 200 && t < 300 ? saveBody(e, o, d.moved) : readBody(e, a, d.moved)).then((r) => {
+				d.stopWatching(), u.writableFinished && e.complete || u.destroy(), s({
+					status: t,
+					headers: n,
+					body: r
+				});
+			}, stop);
+		}), typeof i == "object" && "file" in i ? sendFile(i, u, d.moved).catch((e) => {
+			u.destroyed && u.errored === null || stop(e);
+		}) : u.end(i);
+	});
+}
+function watchAttempt(e, t) {
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new AttemptTimeout(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+		moved() {
+			clearTimeout(o), o = after(n, "no data for");
+		},
+		stopWatching() {
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+		}
+	};
+}
+function readBody(e, t, n) {
+	return new Promise((r, i) => {
+		let a = [], o = 0, done = () => r(Buffer.concat(a).subarray(0, t));
+		e.on("data", (e) => {
+			n(), a.push(e), o += e.length, o > t && done();
+		}), e.on("close", () => {
+			e.complete || i(Object.assign(Error("the response was cut off"), { code: "ECONNRESET" }));
+		}), e.on("end", done);
+	});
+}
+function getLengthHeaders(e) {
+	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
+}
+async function saveBody(e, t, n) {
+	return await Ce(e, async function* (e) {
+		for await (let t of e) n(), yield t;
+	}, o(t, { mode: 384 })), Buffer.alloc(0);
+}
+async function sendFile(e, t, n) {
+	let { start: r, size: i } = e, a = 0, o = await y(e.file);
+	await Ce(o.createReadStream({
+		highWaterMark: 1 << 18,
+		...r !== void 0 && {
+			start: r,
+			end: r + i - 1
+		}
+	}), async function* (t) {
+		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
+	}, t);
+}
+// src/shared/http/open-http.ts
+function openHttp(e) {
+	let { env: t, onRetry: n, clock: r = mr } = e, i = createTransport(t);
+	return {
+		...createHttp({
+			transport: i.send,
+			clock: r,
+			userAgent: "site-deploy/0.1.0",
+			onRetry: n
+		}),
+		[Symbol.dispose]: i.close
+	};
+}
+// src/shared/deps.ts
+async function openDeps(e) {
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || pe() } = e, { afterCancelMs: s } = e, c = openHttp({
+		env: r,
+		onRetry: t.info
+	}), l = await v(O.join(o, "site-deploy-")), removeOnExit = () => f(l, {
+		recursive: !0,
+		force: !0
+	});
+	process.once("exit", removeOnExit);
+	let u = createExec();
+	return {
+		log: t,
+		http: c,
+		clock: mr,
+		signal: n,
+		afterCancelMs: s,
+		scratch: l,
+		env: r,
+		exec: u,
+		git: createGit(u, r),
+		github: i,
+		apiToken: a,
+		toolCache: r.RUNNER_TOOL_CACHE || void 0,
+		async [Symbol.asyncDispose]() {
+			c[Symbol.dispose](), process.removeListener("exit", removeOnExit), await S(l, {
+				recursive: !0,
+				force: !0
+			}).catch((e) => {
+				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
+			});
+		}
+	};
+}
+// src/shared/secret.ts
+var Secret = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	reveal() {
+		return this.#e;
+	}
+	toString() {
+		return "***";
+	}
+	toJSON() {
+		return "***";
+	}
+	[me.custom]() {
+		return "***";
+	}
+}, Redactor = class {
+	#e = new Set();
+	add(e) {
+		let t = encodeURIComponent(e), n = [
+			e,
+			t,
+			t.replaceAll(/%[0-9A-F]{2}/g, (e) => e.toLowerCase()),
+			JSON.stringify(e).slice(1, -1),
+			...e.split(/\r?\n/)
+		].filter((e) => e.length >= 6), r = [...new Set(n)].filter((e) => !this.#e.has(e)), i = base64Forms(e).filter((e) => e.length >= 12);
+		for (let e of [...r, ...i]) this.#e.add(e);
+		return r;
+	}
+	redact(e) {
+		let t = "", n = 0;
+		for (let r of this.#t(e)) r.start < n ? n = Math.max(n, r.end) : (t += `${e.slice(n, r.start)}***`, n = r.end);
+		return n === 0 ? e : t + e.slice(n);
+	}
+	#t(e) {
+		let t = [];
+		for (let n of this.#e) {
+			let r = n.slice(0, Math.max(Sr, Math.ceil(n.length / 2)));
+			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
+				let a = r.length;
+				for (; a < n.length && e[i + a] === n[a];) a += 1;
+				t.push({
+					start: i,
+					end: i + a
+				});
+			}
+		}
+		return t.sort((e, t) => e.start - t.start);
+	}
+};
+const Sr = 12;
+function base64Forms(e) {
+	let t = Buffer.from(e);
+	return [
+		0,
+		1,
+		2
+	].flatMap((e) => {
+		let n = Buffer.concat([Buffer.alloc(e), t]), r = [n.toString("base64").replace(/=+$/, ""), n.toString("base64url")], i = Math.ceil(e * 8 / 6), a = Math.floor(n.byteLength * 8 / 6);
+		return r.map((e) => e.slice(i, a));
+	});
+}
+// src/shared/yes-or-no.ts
+const Cr = new Map([
+	"true",
+	"True",
+	"TRUE",
+	"false",
+	"False",
+	"FALSE"
+].map((e) => [e, e.toLowerCase() === "true"]));
+function yesOrNo(e, t) {
+	let n = String(e ?? "").trim();
+	if (n === "") return !1;
+	let r = Cr.get(n);
+	if (r !== void 0) return r;
+	throw new k("USAGE", `${t}: found "${n}", expected true or false`);
+}
+// src/action/inputs.ts
+function readRequest(e, t, n) {
+	return {
+		workspace: n.GITHUB_WORKSPACE ?? ".",
+		event: toRunEvent(t, n),
+		config: e("config"),
+		environment: e("environment"),
+		siteVersion: e("site-version"),
+		mode: e("mode"),
+		rollbackRun: e("rollback-run"),
+		uploader: e("uploader"),
+		dryRun: e("dry-run"),
+		force: e("force"),
+		pins: readPins(e)
+	};
+}
+function readPins(e) {
+	return {
+		portalUrl: e("portal-url"),
+		audience: e("audience"),
+		tenantId: e("tenant-id"),
+		clientId: e("client-id")
+	};
+}
+function readSecret(e, t) {
+	if (!e) return;
+	let n = new Secret(e);
+	return t(n), n;
+}
+function readGitHubAccess(e, t, n) {
+	let r = readSecret(e("github-token"), n);
+	return r && {
+		apiUrl: t.GITHUB_API_URL ?? "https://api.github.com",
+		token: r
+	};
+}
+function getRef(e) {
+	let { eventName: t, ref: n, payload: r } = e;
+	return t === "delete" && r.ref_type === "branch" && typeof r.ref == "string" ? `refs/heads/${r.ref}` : n;
+}
+function toRunEvent(e, t) {
+	let { eventName: n, sha: r, runId: i, serverUrl: a, payload: o } = e, s = t.GITHUB_REPOSITORY ?? "", { message: c } = toObject(o.head_commit);
+	return {
+		name: n,
+		ref: getRef(e),
+		sha: r,
+		repository: s,
+		commitMessage: typeof c == "string" ? c : void 0,
+		run: {
+			id: String(i),
+			attempt: Number(t.GITHUB_RUN_ATTEMPT ?? "1"),
+			url: `${a}/${s}/actions/runs/${i}`
+		}
+	};
+}
+function commentAccess(e, t, n) {
+	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
+}
+// src/shared/sanitize.ts
+function sanitize(e) {
+	return e.replaceAll(wr, "$1| ").replaceAll(Tr, "$1 [");
+}
+function sanitizeName(e) {
+	return sanitize(e.replaceAll(Er, escaped$1));
+}
+const wr = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, Tr = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, Er = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escaped$1(e) {
+	return {
+		"\n": "\\n",
+		"\r": "\\r",
+		"	": "\\t"
+	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
+}
+// src/action/outputs.ts
+function toOutputs(e) {
+	return toTexts({
+		status: e.status,
+		environment: e.environment,
+		"site-version": e.siteVersion,
+		url: e.url,
+		"deployment-id": e.deploymentId,
+		"correlation-id": e.correlationId,
+		"file-count": e.fileCount,
+		"total-bytes": e.totalBytes,
+		digest: e.digest,
+		notified: e.notified,
+		folder: e.folder,
+		artifact: e.artifact,
+		closes: e.closes,
+		report: JSON.stringify(e).replaceAll(Er, jsonEscape)
+	});
+}
+function toAutomationOutputs(e) {
+	let { outcome: t, error: n, task: r, closes: i } = e;
+	return toTexts({
+		status: n ? getFailureStatus(n) : "succeeded",
+		next: t?.kind,
+		url: t?.url,
+		task: r,
+		closes: i
+	});
+}
+function getFailureStatus(e) {
+	return e?.code === "CANCELLED" ? "cancelled" : "failed";
+}
+function toTexts(e) {
+	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, String(t ?? "")]));
+}
+function jsonEscape(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+// src/shared/cancel.ts
+const Dr = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function cancelSignal(e, t = () => {}, n = () => performance.now()) {
+	let r = new AbortController(), i = 0, a = Dr.map((a) => {
+		let listener = () => {
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new k("CANCELLED", `The run was cancelled (${a}).`)));
+		};
+		return e.on(a, listener), () => void e.off(a, listener);
+	}), onUncaught = (e) => r.abort(k.from(e));
+	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
+		for (let e of a) e();
+		e.off("uncaughtException", onUncaught);
+	} });
+}
+// src/shared/end-process.ts
+async function exitProcess(e, t) {
+	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t);
+}
+function written(e) {
+	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
+}
+// src/shared/guard-stderr.ts
+function guardStderr(e, t, n, r = (e) => e) {
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(he(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
+}
+// src/action/sanitizer.ts
+function createSanitizer(e) {
+	return {
+		text: (t) => sanitize(e.redact(t)),
+		value: (t) => sanitizeName(e.redact(t))
+	};
+}
+// src/action/log.ts
+function actionsLog(e, t = new Redactor()) {
+	let n, r = [], command = (t) => {
+		n && e.info(`::${n}::`), t(), n && e.info(`::stop-commands::${n}`);
+	}, afterForeign = (e) => {
+		n ? r.push(e) : e();
+	}, { text: i, value: a } = createSanitizer(t), place = (e) => {
+		let { title: t, file: n, line: r, column: i } = e ?? {};
+		return {
+			...t !== void 0 && { title: a(t) },
+			...n !== void 0 && { file: a(n) },
+			...r !== void 0 && { startLine: r },
+			...i !== void 0 && { startColumn: i }
+		};
+	}, o = collectWarnings(), warn = (t, n) => {
+		o.add(t, n) && e.info(`Warning: ${t}`);
+	};
+	return {
+		debug: (t) => afterForeign(() => e.debug(i(t))),
+		info: (t) => afterForeign(() => e.info(i(t))),
+		warn: (e, t) => afterForeign(() => warn(i(e), t)),
+		error: (t, n) => command(() => e.error(i(t), place(n))),
+		annotate() {
+			let t = o.take();
+			t.length !== 0 && command(() => {
+				e.info("::group::Warnings that GitHub shows beside the run");
+				for (let { message: n, ...r } of t) e.warning(n, place(r));
+				e.info("::endgroup::");
+			});
+		},
+		mask(n) {
+			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
+		},
+		foreign(t) {
+			let o = ne();
+			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
+				line(t) {
+					n === o && e.info(i(t));
+				},
+				close() {
+					if (n !== o) return;
+					n = void 0, e.info(`::${o}::`), e.info("::endgroup::");
+					let t = r;
+					r = [];
+					for (let e of t) e();
+				}
+			};
+		}
+	};
+}
+function closeRun(e, t, n) {
+	let r = t.join("\n"), i = r.length <= 4096;
+	(e || !i) && n.info(r), e || n.fail(i ? r : shortened(t));
+}
+function shortened([e = "", ...t]) {
+	let n = 1363, cut = (e) => e.length > n ? `${e.slice(0, n)}…` : e;
+	return [e, ...t.slice(-2)].map(cut).join("\n");
+}
+// src/action/report-result.ts
+async function reportResult(e, t) {
+	let { core: n, log: r, sanitizer: i, hasSummary: a } = t, attempt = async (e, t) => {
+		try {
+			await t();
+		} catch (t) {
+			r.warn(`${e} could not be written: ${getErrorMessage(t)}`);
+		}
+	};
+	await attempt("The outputs", () => {
+		for (let [t, r] of Object.entries(e.outputs)) n.setOutput(t, i.value(r));
+	}), a && await attempt("The summary", () => n.summary.addRaw(i.text(e.summary)).write()), r.annotate();
+	for (let { message: t, ...n } of e.annotations) r.error(t, n);
+	return e.annotations.length > 0 ? r.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
+		info: r.info,
+		fail: (t) => r.error(t, { title: e.title })
+	}), +!e.isDone;
+}
+// src/action/run-action.ts
+async function runAction(e, t) {
+	let { program: n, core: r, context: i } = e, { env: a } = n, o = new Redactor(), [s, c] = [createSanitizer(o), actionsLog(r, o)];
+	guardStderr(n, a, c.info, s.text);
+	using l = cancelSignal(n);
+	e.release();
+	let u = {
+		core: r,
+		log: c,
+		sanitizer: s,
+		hasSummary: !!a.GITHUB_STEP_SUMMARY
+	}, finish = async (e) => exitProcess(n, await reportResult(e, u));
+	n.once("uncaughtException", (e) => void finish(t.fail(e, !0, s)));
+	let d = readSecret(a.ACTIONS_ID_TOKEN_REQUEST_TOKEN, c.mask), f = a.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
+		http: t.http,
+		mask: c.mask,
+		requestUrl: f,
+		requestToken: d
+	}), p = {
+		input: r.getInput,
+		context: i,
+		env: a,
+		log: c,
+		sanitizer: s,
+		signal: l,
+		identify
+	};
+	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
+}
 // src/shared/live-site/marker.ts
-const Mn = ".well-known/site-deploy.json", Nn = [
+const Or = ".well-known/site-deploy.json", kr = [
 	"slug",
 	"environment",
 	"version"
 ];
 function sameIdentity(e, t) {
-	return t !== void 0 && Nn.every((n) => e[n] === t[n]);
+	return t !== void 0 && kr.every((n) => e[n] === t[n]);
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let refuse = (r) => new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await h(e), i = D.resolve(r, t);
+	let refuse = (r) => new k("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await b(e), i = O.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
-	if (a === void 0) throw new O("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
+	if (a === void 0) throw new k("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
 function isInside(e, t) {
-	let n = D.relative(e, t);
-	return n === "" || !n.startsWith(`..${D.sep}`) && n !== ".." && !D.isAbsolute(n);
+	let n = O.relative(e, t);
+	return n === "" || !n.startsWith(`..${O.sep}`) && n !== ".." && !O.isAbsolute(n);
 }
 async function realpathOfExisting(e) {
 	try {
-		return await h(e);
+		return await b(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (await f(e).then((e) => e.isSymbolicLink(), () => !1)) return;
-		let n = D.dirname(e);
+		if (await h(e).then((e) => e.isSymbolicLink(), () => !1)) return;
+		let n = O.dirname(e);
 		if (n === e) return e;
 		let r = await realpathOfExisting(n);
-		return r && D.join(r, D.basename(e));
+		return r && O.join(r, O.basename(e));
 	}
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Pn = Symbol.for("yaml.alias"), Fn = Symbol.for("yaml.document"), L = Symbol.for("yaml.map"), In = Symbol.for("yaml.pair"), R = Symbol.for("yaml.scalar"), z = Symbol.for("yaml.seq"), B = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[B] === Pn, isDocument = (e) => !!e && typeof e == "object" && e[B] === Fn, isMap = (e) => !!e && typeof e == "object" && e[B] === L, isPair = (e) => !!e && typeof e == "object" && e[B] === In, isScalar = (e) => !!e && typeof e == "object" && e[B] === R, isSeq = (e) => !!e && typeof e == "object" && e[B] === z;
+const Ar = Symbol.for("yaml.alias"), jr = Symbol.for("yaml.document"), B = Symbol.for("yaml.map"), Mr = Symbol.for("yaml.pair"), V = Symbol.for("yaml.scalar"), H = Symbol.for("yaml.seq"), U = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[U] === Ar, isDocument = (e) => !!e && typeof e == "object" && e[U] === jr, isMap = (e) => !!e && typeof e == "object" && e[U] === B, isPair = (e) => !!e && typeof e == "object" && e[U] === Mr, isScalar = (e) => !!e && typeof e == "object" && e[U] === V, isSeq = (e) => !!e && typeof e == "object" && e[U] === H;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[B]) {
-		case L:
-		case z: return !0;
+	if (e && typeof e == "object") switch (e[U]) {
+		case B:
+		case H: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[B]) {
-		case Pn:
-		case L:
-		case R:
-		case z: return !0;
+	if (e && typeof e == "object") switch (e[U]) {
+		case Ar:
+		case B:
+		case V:
+		case H: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, V = Symbol("break visit"), Ln = Symbol("skip children"), H = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, W = Symbol("break visit"), Nr = Symbol("skip children"), Pr = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === H && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === Pr && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = V, visit$1.SKIP = Ln, visit$1.REMOVE = H;
+visit$1.BREAK = W, visit$1.SKIP = Nr, visit$1.REMOVE = Pr;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -4216,17 +5922,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === V) return V;
-				else i === H && (t.items.splice(e, 1), --e);
+				else if (i === W) return W;
+				else i === Pr && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === V) return V;
-			e === H && (t.key = null);
+			if (e === W) return W;
+			e === Pr && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === V) return V;
-			i === H && (t.value = null);
+			if (i === W) return W;
+			i === Pr && (t.value = null);
 		}
 	}
 	return i;
@@ -4265,15 +5971,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Rn = {
+const Fr = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Rn[e]);
-var U = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Fr[e]);
+var G = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -4351,10 +6057,10 @@ var U = class Directives {
 		return t.join("\n");
 	}
 };
-U.defaultYaml = {
+G.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, U.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, G.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -4439,7 +6145,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, B, { value: e });
+		Object.defineProperty(this, U, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -4460,7 +6166,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(Pn), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Ar), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -4526,7 +6232,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(R), this.value = e;
+		super(V), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -4547,7 +6253,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[L].createNode?.(n.schema, null, n);
+		let t = n.schema[B].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -4566,7 +6272,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[L] : Symbol.iterator in Object(e) ? o[z] : o[L];
+		l = e instanceof Map ? o[B] : Symbol.iterator in Object(e) ? o[H] : o[B];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -4655,7 +6361,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, zn = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ir = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -4788,7 +6494,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, zn, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Ir, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -4799,11 +6505,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let Bn;
+let Lr;
 try {
-	Bn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Lr = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Bn = /\n+(?!\n|$)/g;
+	Lr = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -4816,7 +6522,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Bn, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Lr, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4851,7 +6557,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, zn, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Ir, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -5004,14 +6710,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const W = {
+const K = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (W.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && W.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === W.tag && e.default);
+}, isMergeKey = (e, t) => (K.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && K.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === K.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -5072,11 +6778,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new G(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new q(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var G = class Pair {
+var q = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, B, { value: In }), this.key = e, this.value = t;
+		Object.defineProperty(this, U, { value: Mr }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -5170,7 +6876,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(L, e), this.items = [];
+		super(B, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -5184,7 +6890,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new G(e, e?.value) : new G(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new q(e, e?.value) : new q(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -5206,7 +6912,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new G(e, t), !0);
+		this.add(new q(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -5230,7 +6936,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const K = {
+const J = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -5246,7 +6952,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(z, e), this.items = [];
+		super(H, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -5310,7 +7016,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const q = {
+const Y = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -5319,7 +7025,7 @@ const q = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, Vn = {
+}, Rr = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -5327,22 +7033,22 @@ const q = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, Hn = {
+}, zr = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Hn.test.test(e) ? e : t.options.nullStr
-}, Un = {
+	stringify: ({ source: e }, t) => typeof e == "string" && zr.test.test(e) ? e : t.options.nullStr
+}, Br = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Un.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Br.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -5360,14 +7066,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Wn = {
+const Vr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Gn = {
+}, Hr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5378,7 +7084,7 @@ const Wn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Kn = {
+}, Ur = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5393,7 +7099,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const qn = {
+const Wr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5401,14 +7107,14 @@ const qn = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Jn = {
+}, Gr = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Yn = {
+}, Kr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5416,24 +7122,24 @@ const qn = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Xn = [
-	K,
-	q,
-	Vn,
-	Hn,
-	Un,
-	qn,
-	Jn,
-	Yn,
-	Wn,
-	Gn,
-	Kn
+}, qr = [
+	J,
+	Y,
+	Rr,
+	zr,
+	Br,
+	Wr,
+	Gr,
+	Kr,
+	Vr,
+	Hr,
+	Ur
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Zn = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jr = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -5474,14 +7180,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Zn = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Qn = [K, q].concat(Zn, {
+], Yr = [J, Y].concat(Jr, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), $n = {
+}), Xr = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5520,14 +7226,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new G(new Scalar(null));
+				let e = r.items[0] || new q(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new G(r);
+			e.items[n] = isPair(r) ? r : new q(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -5552,7 +7258,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const er = {
+const Zr = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -5560,7 +7266,7 @@ const er = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var tr = class YAMLOMap extends YAMLSeq {
+var Qr = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -5580,46 +7286,46 @@ var tr = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-tr.tag = "tag:yaml.org,2002:omap";
-const nr = {
+Qr.tag = "tag:yaml.org,2002:omap";
+const $r = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: tr,
+	nodeClass: Qr,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new tr(), n);
+		return Object.assign(new Qr(), n);
 	},
-	createNode: (e, t, n) => tr.from(e, t, n)
+	createNode: (e, t, n) => Qr.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? rr : ir).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? ei : ti).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const rr = {
+const ei = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, ir = {
+}, ti = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, ar = {
+}, ni = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, or = {
+}, ri = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5630,7 +7336,7 @@ const rr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, sr = {
+}, ii = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5671,7 +7377,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const cr = {
+const ai = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5679,7 +7385,7 @@ const cr = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, lr = {
+}, oi = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5687,14 +7393,14 @@ const cr = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, ur = {
+}, si = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, dr = {
+}, ci = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5704,13 +7410,13 @@ const cr = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var fr = class YAMLSet extends YAMLMap {
+var li = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new G(e.key, null) : new G(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new q(e.key, null) : new q(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -5719,7 +7425,7 @@ var fr = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new G(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new q(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5735,17 +7441,17 @@ var fr = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-fr.tag = "tag:yaml.org,2002:set";
-const pr = {
+li.tag = "tag:yaml.org,2002:set";
+const ui = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: fr,
+	nodeClass: li,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => fr.from(e, t, n),
+	createNode: (e, t, n) => li.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new fr(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new li(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -5765,7 +7471,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const mr = {
+const di = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -5773,7 +7479,7 @@ const mr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, hr = {
+}, fi = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5781,13 +7487,13 @@ const mr = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, gr = {
+}, pi = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(gr.test);
+		let t = e.match(pi.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -5797,82 +7503,82 @@ const mr = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, _r = [
+}, mi = [
+	J,
+	Y,
+	Rr,
+	zr,
+	ei,
+	ti,
+	ai,
+	oi,
+	si,
+	ci,
+	ni,
+	ri,
+	ii,
+	Xr,
 	K,
-	q,
-	Vn,
-	Hn,
-	rr,
-	ir,
-	cr,
-	lr,
-	ur,
-	dr,
-	ar,
-	or,
-	sr,
-	$n,
-	W,
-	nr,
-	er,
-	pr,
-	mr,
-	hr,
-	gr
-], vr = new Map([
-	["core", Xn],
+	$r,
+	Zr,
+	ui,
+	di,
+	fi,
+	pi
+], hi = new Map([
+	["core", qr],
 	["failsafe", [
-		K,
-		q,
-		Vn
+		J,
+		Y,
+		Rr
 	]],
-	["json", Qn],
-	["yaml11", _r],
-	["yaml-1.1", _r]
-]), yr = {
-	binary: $n,
-	bool: Un,
-	float: Kn,
-	floatExp: Gn,
-	floatNaN: Wn,
-	floatTime: hr,
-	int: Jn,
-	intHex: Yn,
-	intOct: qn,
-	intTime: mr,
-	map: K,
-	merge: W,
-	null: Hn,
-	omap: nr,
-	pairs: er,
-	seq: q,
-	set: pr,
-	timestamp: gr
-}, br = {
-	"tag:yaml.org,2002:binary": $n,
-	"tag:yaml.org,2002:merge": W,
-	"tag:yaml.org,2002:omap": nr,
-	"tag:yaml.org,2002:pairs": er,
-	"tag:yaml.org,2002:set": pr,
-	"tag:yaml.org,2002:timestamp": gr
+	["json", Yr],
+	["yaml11", mi],
+	["yaml-1.1", mi]
+]), gi = {
+	binary: Xr,
+	bool: Br,
+	float: Ur,
+	floatExp: Hr,
+	floatNaN: Vr,
+	floatTime: fi,
+	int: Gr,
+	intHex: Kr,
+	intOct: Wr,
+	intTime: di,
+	map: J,
+	merge: K,
+	null: zr,
+	omap: $r,
+	pairs: Zr,
+	seq: Y,
+	set: ui,
+	timestamp: pi
+}, _i = {
+	"tag:yaml.org,2002:binary": Xr,
+	"tag:yaml.org,2002:merge": K,
+	"tag:yaml.org,2002:omap": $r,
+	"tag:yaml.org,2002:pairs": Zr,
+	"tag:yaml.org,2002:set": ui,
+	"tag:yaml.org,2002:timestamp": pi
 };
 function getTags(e, t, n) {
-	let r = vr.get(t);
-	if (r && !e) return n && !r.includes(W) ? r.concat(W) : r.slice();
+	let r = hi.get(t);
+	if (r && !e) return n && !r.includes(K) ? r.concat(K) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(vr.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(hi.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(W)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? yr[t] : t;
+	return n && (i = i.concat(K)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? gi[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(yr).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(gi).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -5880,9 +7586,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var xr = class Schema {
+var vi = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? br : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, L, { value: K }), Object.defineProperty(this, R, { value: Vn }), Object.defineProperty(this, z, { value: q }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? _i : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, B, { value: J }), Object.defineProperty(this, V, { value: Rr }), Object.defineProperty(this, H, { value: Y }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5927,9 +7633,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Sr = class Document {
+var yi = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, B, { value: Fn });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, U, { value: jr });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5944,10 +7650,10 @@ var Sr = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new U({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new G({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [B]: { value: Fn } });
+		let e = Object.create(Document.prototype, { [U]: { value: jr } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -5982,7 +7688,7 @@ var Sr = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new G(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new q(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -6013,14 +7719,14 @@ var Sr = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new U({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new G({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new U({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new G({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -6034,7 +7740,7 @@ var Sr = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new xr(Object.assign(n, t));
+		else if (n) this.schema = new vi(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -6190,7 +7896,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Cr = "All mapping items must start at the same column";
+const bi = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -6205,12 +7911,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Cr)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", bi)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Cr);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", bi);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -6226,11 +7932,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new G(g, c);
+			let l = new q(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new G(g);
+			let e = new q(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6301,7 +8007,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const wr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const xi = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -6343,11 +8049,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", wr);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", xi);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", wr), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", xi), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -6370,8 +8076,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", wr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new G(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", xi) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new q(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -6637,7 +8343,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Tr[i];
+				let i = e[++r], a = Si[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -6665,7 +8371,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Tr = {
+const Si = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6697,7 +8403,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[R] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[R];
+	l = e.options.stringKeys && e.atKey ? e.schema[V] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[V];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6709,7 +8415,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[R];
+	if (n === "!") return e[V];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6720,12 +8426,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[R]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[V]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[R];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[V];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[R];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[V];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -6750,7 +8456,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Er = {
+const Ci = {
 	composeNode,
 	composeEmptyNode
 };
@@ -6770,7 +8476,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Er, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Ci, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -6800,7 +8506,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Sr(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new yi(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -6853,7 +8559,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new U({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new G({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -6933,7 +8639,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Sr(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new yi(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6943,14 +8649,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Dr = Symbol("break visit"), Or = Symbol("skip children"), kr = Symbol("remove item");
+const wi = Symbol("break visit"), Ti = Symbol("skip children"), Ei = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Dr, visit.SKIP = Or, visit.REMOVE = kr, visit.itemAtPath = (e, t) => {
+visit.BREAK = wi, visit.SKIP = Ti, visit.REMOVE = Ei, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6972,8 +8678,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Dr) return Dr;
-				else r === kr && (a.items.splice(t, 1), --t);
+				else if (r === wi) return wi;
+				else r === Ei && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -7026,7 +8732,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Ar = new Set("0123456789ABCDEFabcdef"), jr = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Mr = new Set(",[]{}"), Nr = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Nr.has(e);
+const Di = new Set("0123456789ABCDEFabcdef"), Oi = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ki = new Set(",[]{}"), Ai = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Ai.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -7266,18 +8972,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && Mr.has(r)) break;
+			if (isEmpty(r) || e && ki.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Mr.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ki.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Mr.has(r)) break;
+			if (e && ki.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7303,7 +9009,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && Mr.has(n)) {
+					if (isEmpty(n) || t && ki.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7321,8 +9027,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (jr.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Ar.has(this.buffer[e + 1]) && Ar.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Oi.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Di.has(this.buffer[e + 1]) && Di.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -8065,7 +9771,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const Pr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const ji = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -8083,7 +9789,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !Pr.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !ji.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -8101,8 +9807,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !Pr.has(e.code));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || Pr.has(e.code));
+	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !ji.has(e.code));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ji.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
@@ -8219,13 +9925,13 @@ var SourceText = class {
 	}
 };
 // src/config/content-file.ts
-const Fr = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ir = 1e4;
+const Mi = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ni = 1e4;
 async function loadContentFile(e, t) {
 	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
-		throw new O("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
+		throw new k("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
 	if (n !== void 0) return parseContentFile(n, t);
-	if (t !== "content/overrides.json") throw new O("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
+	if (t !== "content/overrides.json") throw new k("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
 function parseContentFile(e, t) {
 	let n = new SourceText(t, e.replace(/^\uFEFF/, "")), r = readYaml(n);
@@ -8245,13 +9951,13 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Fr.test(e) ? typeof t == "string" ? t.length > Ir ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ir}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return Mi.test(e) ? typeof t == "string" ? t.length > Ni ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ni}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
-	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
+	return new k("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
 // src/deploy/steps/build/environment.ts
-const Lr = new Set([
+const Pi = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
 	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
@@ -8269,7 +9975,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Lr.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Pi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -8282,38 +9988,38 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(D.delimiter), n = t.findLastIndex((e) => D.basename(e) === "node-gyp-bin"), isNpms = (e) => D.basename(e) === "node-gyp-bin" || e.endsWith(D.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(D.delimiter);
+	let t = e.split(O.delimiter), n = t.findLastIndex((e) => O.basename(e) === "node-gyp-bin"), isNpms = (e) => O.basename(e) === "node-gyp-bin" || e.endsWith(O.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(O.delimiter);
 }
 // src/contracts/portal/values.ts
-const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Rr = url({
+const X = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Fi = url({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), zr = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ii = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Br = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Vr = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), Hr = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Ur = string$1().check(_regex(/^@\w+$/, "Expected a user name that starts with @.")), Wr = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), xn({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), deploymentCompletePath = (e = "repohost") => `/api/v1/webhooks/${e}/deployment-complete`, Gr = "idempotency-key", Kr = _enum([
+const Li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Ri = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), zi = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Bi = string$1().check(_regex(/^@\w+$/, "Expected a user name that starts with @.")), Vi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), rr({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), Hi = "idempotency-key", Ui = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), qr = _enum(["Production", "Preview"]), Jr = looseObject({
+]), Wi = _enum(["Production", "Preview"]), Gi = looseObject({
 	event: literal("site.deployed"),
-	timestamp: J,
+	timestamp: X,
 	site: looseObject({
 		id: string$1(),
 		slug: string$1()
 	}),
 	data: looseObject({
-		version: Br,
-		environment: qr,
-		commitSha: Vr,
+		version: Li,
+		environment: Wi,
+		commitSha: Ri,
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
-	status: Kr,
-	url: optional(Rr),
+	status: Ui,
+	url: optional(Fi),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -8323,77 +10029,13 @@ const Br = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		attempt: number(),
 		url: optional(url())
 	})
-}), Yr = looseObject({
+}), Ki = looseObject({
 	success: literal(!0),
 	deployment: optional(looseObject({
 		id: optional(string$1()),
 		applied: optional(boolean())
 	}))
 });
-// src/shared/secret.ts
-var Secret = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
-	}
-	reveal() {
-		return this.#e;
-	}
-	toString() {
-		return "***";
-	}
-	toJSON() {
-		return "***";
-	}
-	[ee.custom]() {
-		return "***";
-	}
-}, Redactor = class {
-	#e = new Set();
-	add(e) {
-		let t = encodeURIComponent(e), n = [
-			e,
-			t,
-			t.replaceAll(/%[0-9A-F]{2}/g, (e) => e.toLowerCase()),
-			JSON.stringify(e).slice(1, -1),
-			...e.split(/\r?\n/)
-		].filter((e) => e.length >= 6), r = [...new Set(n)].filter((e) => !this.#e.has(e)), i = base64Forms(e).filter((e) => e.length >= 12);
-		for (let e of [...r, ...i]) this.#e.add(e);
-		return r;
-	}
-	redact(e) {
-		let t = "", n = 0;
-		for (let r of this.#t(e)) r.start < n ? n = Math.max(n, r.end) : (t += `${e.slice(n, r.start)}***`, n = r.end);
-		return n === 0 ? e : t + e.slice(n);
-	}
-	#t(e) {
-		let t = [];
-		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(Xr, Math.ceil(n.length / 2)));
-			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
-				let a = r.length;
-				for (; a < n.length && e[i + a] === n[a];) a += 1;
-				t.push({
-					start: i,
-					end: i + a
-				});
-			}
-		}
-		return t.sort((e, t) => e.start - t.start);
-	}
-};
-const Xr = 12;
-function base64Forms(e) {
-	let t = Buffer.from(e);
-	return [
-		0,
-		1,
-		2
-	].flatMap((e) => {
-		let n = Buffer.concat([Buffer.alloc(e), t]), r = [n.toString("base64").replace(/=+$/, ""), n.toString("base64url")], i = Math.ceil(e * 8 / 6), a = Math.floor(n.byteLength * 8 / 6);
-		return r.map((e) => e.slice(i, a));
-	});
-}
 // src/identity/claims.ts
 function readClaims(e) {
 	let t = decode$1(e.reveal().split(".")[1] ?? ""), text = (e) => {
@@ -8410,7 +10052,7 @@ function decode$1(e) {
 	return toObject(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
-const Zr = {
+const qi = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -8421,29 +10063,46 @@ const Zr = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
+}, Ji = {
+	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
+	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
+	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
+	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return "Set NODE_EXTRA_CA_CERTS to the certificate authority of your network, and check the clock of the runner.";
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port).";
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+}
+function isTransient(e) {
+	let { status: t = 0, body: n = "" } = e;
+	if (t === 429 || t >= 500) return !0;
+	let { error: r } = toObject(parseJson(n));
+	return r === "temporarily_unavailable" || r === "server_error";
+}
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = [...e.retryAfter ? [`wait requested: Retry-After ${e.retryAfter}`] : [], ...e.requestId ? [`request id: ${e.requestId}`] : []];
-	if (r === void 0) {
-		let t = e.status ?? 0, r = t === 0 || t === 429 || t >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = (e.failure ?? getErrorMessage(n)).split("\n")[0]?.slice(0, 300) ?? "";
-		return new O(r, `The login failed${t === 0 ? "" : ` with status ${t}`}.`, {
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = [...e.retryAfter ? [`wait requested: Retry-After ${e.retryAfter}`] : [], ...e.requestId ? [`request id: ${e.requestId}`] : []], o = isTransient(e) || !r && !e.status;
+	if (!r || o) {
+		let t = e.status ?? 0, r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", s = (e.failure ?? getErrorMessage(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		return new k(r, `The login failed${t === 0 ? "" : ` with status ${t}`}.`, {
 			cause: n,
-			facts: [i ?? `reason: ${o}`, ...a],
-			...r === "LOGIN_REFUSED" && i === void 0 && { remedy: "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com." }
+			facts: [i ?? `reason: ${s}`, ...a],
+			remedy: remedyForUnknown(e, r, i)
 		});
 	}
-	let o = Zr[r] ?? "LOGIN_REFUSED";
-	return new O(o, `Microsoft Entra refused the login: AADSTS${r}.`, {
+	let s = qi[r] ?? "LOGIN_REFUSED";
+	return new k(s, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: compact([
 			i,
-			...getFacts$1(o, t, i),
+			...getFacts$1(s, t, i),
 			...a
 		]),
-		...remedyFor(o, t)
+		remedy: Ji[r] ?? remedyFor(s, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -8467,12 +10126,12 @@ function getFacts$1(e, t, n) {
 }
 function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
-	return e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject ? {} : { remedy: `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
+	if (e === "LOGIN_NO_MATCHING_CREDENTIAL" && n?.subject) return `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
 		issuer: n.issuer,
 		subject: n.subject,
 		audiences: [n.audience]
-	})}'  (just added? wait a few minutes and run again).` };
+	})}'  (just added? wait a few minutes and run again).`;
 }
 function compareCase(e, t) {
 	if (e === void 0 || t === void 0) return [];
@@ -8530,7 +10189,7 @@ function observe(e, t, n) {
 						throw r = {
 							...r,
 							failure: o
-						}, i ? (a.abortSignal = e, new AttemptFailed("ETIMEDOUT", o)) : n;
+						}, a.abortSignal = e, i ? new AttemptFailed("ETIMEDOUT", o) : isRepeatable(n, e) ? new AttemptFailed("ECONNRESET", o) : n;
 					}, l = await o(a).catch(failed), { status: u, headers: d } = l, f = d.get("x-ms-request-id"), p = await readText(l.readableStreamBody, c).catch((e) => (e instanceof AnswerTooLarge && (r = {
 						status: u,
 						body: void 0,
@@ -8543,24 +10202,27 @@ function observe(e, t, n) {
 						body: u >= 400 ? p : void 0,
 						requestId: f,
 						...h && { retryAfter: m }
-					}, !h) return l;
+					}, a.abortSignal = e, !h) return l;
 					let g = n({
 						attempt: i,
 						status: u,
 						retryAfter: m
 					});
 					if (g === void 0) throw new RetryLater(`Retry-After: ${m}`);
-					return d.set("retry-after-ms", String(Math.ceil(g))), a.abortSignal = e, l;
+					return d.set("retry-after-ms", String(Math.ceil(g))), l;
 				}
 			}
 		}
 	};
 }
+function isRepeatable(e, t) {
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !isPermanent(faultKind(e));
+}
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await re(e, async (e) => {
+		await Ce(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
@@ -8572,24 +10234,24 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const Qr = [
+const Yi = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Qr], i = !0;
+	let r = [...Yi], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
 		if (t !== void 0) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof O && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		else if (i && e instanceof k && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof O && /AADSTS70021\b/.test(e.message);
+	return e instanceof k && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -8604,9 +10266,9 @@ async function logInOnce(e, t, n) {
 	}, { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
 		additionalPolicies: [l.policy],
 		retryOptions: {
-			maxRetries: 3,
-			retryDelayInMs: 400,
-			maxRetryDelayInMs: 3e3
+			maxRetries: 5,
+			retryDelayInMs: 1400,
+			maxRetryDelayInMs: 2e4
 		}
 	});
 	try {
@@ -8625,137 +10287,19 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/shared/once.ts
-function once(e) {
+function once$1(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
-// src/shared/http/proxy.ts
-var ProxyUnreachable = class extends Error {
-	name = "ProxyUnreachable";
-};
-function proxyFor(e, t) {
-	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n ? URL.parse(t[n] ?? "") : void 0;
-	if (r === void 0) return;
-	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
-	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
-	throw new O("PROXY_INVALID", `${n} cannot be used: it ${!i || /^https?:/i.test(i) ? "is not a URL" : `names a ${i} proxy`}.`);
-}
-function withProxyNamed(e, t, n) {
-	if (!n || !(e instanceof Error)) return e;
-	let { hostname: r, port: i } = e;
-	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
-}
-function getPort(e) {
-	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
-}
-// src/shared/http/fault.ts
-var HttpFault = class extends Error {
-	name = "HttpFault";
-	kind;
-	request;
-	attempts;
-	mayHaveArrived;
-	constructor(e, t, n, r, i = !isBefore(e)) {
-		let a = n === 1 ? "1 attempt" : `${n} attempts`;
-		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
-	}
-}, AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-};
-const $r = {
-	ECONNREFUSED: "refused",
-	ECONNRESET: "reset",
-	EPIPE: "reset",
-	ERR_STREAM_PREMATURE_CLOSE: "reset",
-	ENOTFOUND: "dns",
-	EAI_AGAIN: "dns",
-	ETIMEDOUT: "timeout",
-	EHOSTUNREACH: "refused",
-	ENETUNREACH: "refused",
-	ERR_PROXY_TUNNEL: "proxy"
-};
-function faultKind(e) {
-	if (e instanceof AttemptTimeout) return "timeout";
-	if (e instanceof ProxyUnreachable) return "proxy";
-	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : $r[t] ?? "other";
-}
-function isPermanent(e) {
-	return e === "tls" || e === "not-tls";
-}
-function isBefore(e) {
-	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
-}
-function isNotTls(e) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
-}
-function describe(e, t) {
-	let n = getErrorMessage(t);
-	switch (e) {
-		case "timeout": return `timed out: ${n}`;
-		case "refused": return `connection refused: ${n}`;
-		case "reset": return `connection closed before the response: ${n}`;
-		case "dns": return `host name not found: ${n}`;
-		case "tls": return `certificate rejected: ${n}`;
-		case "not-tls": return "the port answers, but does not speak TLS (https)";
-		case "proxy": return `proxy unreachable: ${n}`;
-		case "other": return n;
-	}
-}
 // src/contracts/portal/error.ts
-const ei = looseObject({
+const Xi = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-}), ti = new te();
-for (let [e, t] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.168.0.0", 16]
-]) ti.addSubnet(e, t, "ipv4");
-for (let [e, t] of [
-	["::", 127],
-	["fc00::", 7],
-	["fe80::", 10]
-]) ti.addSubnet(e, t, "ipv6");
-function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = ne(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ti.check(t, n === 4 ? "ipv4" : "ipv6");
-}
-// src/shared/http/redirect.ts
-function mayFollow(e, t, n) {
-	let { to: r = "any" } = e;
-	return r === "any" || n.protocol === "https:" && (isPrivateHost(t) || !isPrivateHost(n));
-}
-function findRedirect(e, t) {
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(e.status) || !e.headers.location) return;
-	let n = URL.parse(e.headers.location, t);
-	if (n !== null && /^https?:$/.test(n.protocol)) return n;
-}
-const ni = [
-	"authorization",
-	"cookie",
-	"host",
-	"proxy-authorization"
-];
-function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !ni.includes(e.toLowerCase())));
-}
-// src/clients/portal/portal-error.ts
-const ri = 1e3;
+}), Zi = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -8767,7 +10311,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = N(ei, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, ri) : void 0, a = findRedirect(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
+		let r = P(Xi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Zi) : void 0, a = findRedirect(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
 		let c = t.headers["retry-after"];
 		this.retryAfter = c ? parseRetryAfter(c, n) : void 0, this.location = o;
@@ -8776,11 +10320,11 @@ var PortalError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, ri)));
+		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Zi)));
 	}
 };
 // src/clients/portal/explain.ts
-const ii = {
+const Qi = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -8825,7 +10369,7 @@ const ii = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, ai = {
+}, $i = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -8839,7 +10383,7 @@ function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
 	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t);
-	return new O(ii[t.purpose][n], i, {
+	return new k(Qi[t.purpose][n], i, {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -8848,9 +10392,9 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ai[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return $i[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const oi = {
+const ea = {
 	tls: {
 		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer."
@@ -8866,7 +10410,7 @@ const oi = {
 };
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof HttpFault) return oi[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
+	if (e instanceof HttpFault) return ea[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.said || `The portal ${n} responded with ${t}.`;
@@ -8883,13 +10427,13 @@ function getFacts(e, t) {
 	];
 }
 function getRemedy(e) {
-	if (e instanceof HttpFault) return oi[e.kind]?.remedy;
+	if (e instanceof HttpFault) return ea[e.kind]?.remedy;
 	if (e instanceof PortalError && e.status === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 }
 // src/shared/live-site/probe.ts
-const si = 2e4;
+const ta = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = si, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = ta, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -8898,9 +10442,9 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: wn.never,
+		retry: R.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(si, r),
+		limitMs: Math.min(ta, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -8909,7 +10453,7 @@ function probeUrl(e, t, n = {}) {
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${Mn}`, t, n);
+		let r = await probeUrl(`${e}/${Or}`, t, n);
 		return r.status === 200 ? markerIn(toObject(r.json)) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -8917,7 +10461,7 @@ async function readLive(e, t, n = {}) {
 		return;
 	}
 }
-const ci = [
+const na = [
 	"slug",
 	"environment",
 	"version",
@@ -8926,7 +10470,7 @@ const ci = [
 	"run"
 ];
 function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = ci.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = na.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
 	if (!n.digest) return;
 	let { files: r, bytes: i, list: a } = toObject(e.contents);
 	return typeof r != "number" || typeof i != "number" ? n : {
@@ -8939,13 +10483,13 @@ function markerIn(e) {
 	};
 }
 // src/shared/child-environment.ts
-const li = new Set([
+const ra = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && li.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && ra.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -8953,11 +10497,11 @@ function childEnvironment(e, t) {
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: D.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: O.join(e, "dotnet")
 	};
 }
 // src/clients/github/branches.ts
-const ui = looseObject({ ref: string$1() }), di = looseObject({
+const ia = looseObject({ ref: string$1() }), aa = looseObject({
 	ref: string$1(),
 	object: looseObject({ sha: string$1() })
 }), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
@@ -8967,7 +10511,7 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(di), i, "the branches").map((e) => ({
+	return readGitHubAnswer(array(aa), i, "the branches").map((e) => ({
 		name: e.ref.slice(11),
 		commit: e.object.sha
 	}));
@@ -9007,7 +10551,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(di), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(array(aa), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -9015,7 +10559,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(ui), i, "the tags").map((e) => e.ref.slice(10));
+	return readGitHubAnswer(array(ia), i, "the tags").map((e) => e.ref.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -9023,7 +10567,7 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(array(ui), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
+	return readGitHubAnswer(array(ia), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
 }
 // src/shared/token-source.ts
 function fixedToken(e) {
@@ -9035,22 +10579,6 @@ function fixedToken(e) {
 function toTokenSource(e) {
 	return e instanceof Secret ? fixedToken(e) : e;
 }
-// src/shared/clock.ts
-const fi = {
-	now: () => Date.now(),
-	elapsed: () => performance.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await b(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
-function elapsed(e) {
-	return e.elapsed?.() ?? e.now();
-}
 function createThrottle(e) {
 	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
@@ -9061,6 +10589,9 @@ function createThrottle(e) {
 				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
+		},
+		async waitForLimit() {
+			for (; o > elapsed(t);) await t.sleep(o - elapsed(t), n);
 		},
 		recordLimits(e) {
 			let n = elapsed(t);
@@ -9078,15 +10609,18 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), pi = {
-	creation: withoutLimits(wn.refusedOnly),
-	other: withoutLimits(wn.safe)
+}), oa = {
+	creation: withoutLimits(R.refusedOnly),
+	other: withoutLimits(R.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = toTokenSource(e.token), l = createThrottle({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = toTokenSource(e.token), withAttempts = (t) => ({
+		...t,
+		attempts: e.attempts ?? t.attempts
+	}), l = createThrottle({
 		clock: n,
 		signal: r,
 		pace: i,
@@ -9094,7 +10628,7 @@ function createGitHub(e) {
 		longestPauseMs: a
 	});
 	async function call(e) {
-		let { method: n, path: i, json: a, expected: u = [] } = e, d = !0;
+		let { method: n, path: i, json: a, expected: u = [] } = e, d = 0;
 		for (let f = 5;; --f) {
 			await l.turn(n !== "GET");
 			let p = await c.token(i), m = await t.send({
@@ -9106,15 +10640,19 @@ function createGitHub(e) {
 					"x-github-api-version": "2022-11-28"
 				},
 				json: a,
-				retry: n === "POST" ? pi.creation : pi.other,
+				turns: {
+					next: () => l.waitForLimit().then(() => () => {}),
+					hold: () => {}
+				},
+				retry: withAttempts(n === "POST" ? oa.creation : oa.other),
 				maxBytes: 32 << 20,
 				idleMs: o,
 				signal: r
 			}).catch((e) => {
-				throw e instanceof HttpFault ? new O("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
+				throw e instanceof HttpFault ? new k("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
 			}), h = l.recordLimits(m);
 			if (m.ok || u.includes(m.status)) return m;
-			if (!(m.status === 401 && d && (d = !1, await c.renew(p, i))) && (!h || f <= 1)) throw toRefusalError(e, m);
+			if (!(m.status === 401 && (d += 1, await c.settle?.(p, d) || d === 1 && await c.renew(p, i))) && (!h || f <= 1)) throw toRefusalError(e, m);
 		}
 	}
 	return {
@@ -9147,10 +10685,10 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/for-run.ts
-var mi = e({ gitHubForRun: () => gitHubForRun });
-const hi = {
+const sa = {
 	longestPauseMs: 2e4,
-	idleMs: 1e4
+	idleMs: 1e4,
+	attempts: 3
 };
 function gitHubForRun(e, t) {
 	let { http: n, clock: r, log: i, signal: a } = t;
@@ -9161,14 +10699,14 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...hi
+		...sa
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof O) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof k) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
@@ -9204,27 +10742,17 @@ async function poll(e, t) {
 		if (i !== void 0) return i;
 	}
 }
-// src/config/hosting-defaults.ts
-const gi = {
-	navigationFallback: {
-		rewrite: "/index.html",
-		exclude: [
-			"/images/*",
-			"/fonts/*",
-			"/*.ico",
-			"/*.xml"
-		]
-	},
-	responseOverrides: { 404: { rewrite: "/404.html" } },
-	globalHeaders: {
-		"X-Frame-Options": "DENY",
-		"X-Content-Type-Options": "nosniff",
-		"Referrer-Policy": "strict-origin-when-cross-origin"
-	}
-};
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
 	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
+}
+function getAddresses(e) {
+	let t = servedPath(e);
+	return [
+		t,
+		t.replace(/(.)\/$/, "$1"),
+		`/${e}`
+	];
 }
 function pathWithoutRedirect(e, t, n) {
 	let r = servedPath(e);
@@ -9246,13 +10774,31 @@ function plain(e) {
 		return e.toWellFormed().normalize("NFC");
 	}
 }
+// src/config/hosting-defaults.ts
+const ca = {
+	navigationFallback: {
+		rewrite: "/index.html",
+		exclude: [
+			"/images/*",
+			"/fonts/*",
+			"/*.ico",
+			"/*.xml"
+		]
+	},
+	responseOverrides: { 404: { rewrite: "/404.html" } },
+	globalHeaders: {
+		"X-Frame-Options": "DENY",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin"
+	}
+};
 // src/deploy/steps/finish/collect.ts
 function collect(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
 // src/contracts/portal/seo-limits.ts
-const Y = {
+const Z = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -9269,7 +10815,7 @@ const Y = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, _i = {
+}, la = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -9278,28 +10824,28 @@ const Y = {
 		width: 1200,
 		height: 675
 	}
-}, vi = 1e6;
+}, ua = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const yi = looseObject({
+const da = looseObject({
 	field: string$1(),
 	message: string$1()
-}), bi = looseObject({
+}), fa = looseObject({
 	valid: boolean(),
-	warnings: array(yi),
-	errors: array(yi)
+	warnings: array(da),
+	errors: array(da)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = _i.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = la.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return compact([
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended),
+		...lengthWarning("title", e.title, Z.title.recommended),
+		...lengthWarning("description", e.description, Z.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended),
 		r && {
 			field: "openGraph.image",
 			message: `Recommended size: ${n.width}x${n.height} px.`
@@ -9315,22 +10861,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const xi = _enum([
+const pa = _enum([
 	"website",
 	"article",
 	"product"
-]), Si = _enum([
+]), ma = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Ci = looseObject({
+]), ha = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), wi = 65536, Ti = looseObject({
+}), ga = 65536, _a = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected a type name or a list of type names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= wi, { error: `Expected at most ${wi} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ga, { error: `Expected at most ${ga} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -9345,23 +10891,23 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ei = looseObject({
+const va = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(xi),
+	type: optional(pa),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), Di = looseObject({
-	card: optional(Si),
+}), ya = looseObject({
+	card: optional(ma),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	site: optional(string$1()),
 	creator: optional(string$1())
-}), X = looseObject({
+}), Q = looseObject({
 	pageSlug: string$1(),
 	title: string$1(),
 	description: string$1(),
@@ -9369,46 +10915,46 @@ const Ei = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(Ei),
-	social: optional(Di),
-	structuredData: optional(Ci),
+	openGraph: optional(va),
+	social: optional(ya),
+	structuredData: optional(ha),
 	derived: optional(array(string$1())),
-	updatedAt: J
-}), Oi = strictObject({
+	updatedAt: X
+}), ba = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
-	title: textUpTo(Y.title.maximum),
-	description: textUpTo(Y.description.maximum),
+	title: textUpTo(Z.title.maximum),
+	description: textUpTo(Z.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(Rr),
+	canonical: optional(Fi),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
-		title: optional(limitedText(Y.openGraphTitle.maximum)),
-		description: optional(limitedText(Y.openGraphDescription.maximum)),
-		image: optional(zr),
+		title: optional(limitedText(Z.openGraphTitle.maximum)),
+		description: optional(limitedText(Z.openGraphDescription.maximum)),
+		image: optional(Ii),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(xi),
+		type: optional(pa),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(Si),
+		card: optional(ma),
 		title: optional(string$1()),
 		description: optional(string$1()),
-		image: optional(zr),
-		site: optional(Ur),
-		creator: optional(Ur)
+		image: optional(Ii),
+		site: optional(Bi),
+		creator: optional(Bi)
 	})),
-	structuredData: optional(Ti)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), ki = looseObject({
+	structuredData: optional(_a)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), xa = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
-	updatedAt: J,
-	warnings: optional(array(yi))
-}), Ai = looseObject({
+	updatedAt: X,
+	warnings: optional(array(da))
+}), Sa = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -9418,34 +10964,34 @@ const Ei = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), ji = looseObject({
+}), Ca = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), Mi = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ni = strictObject({
-	titleSuffix: optional(string$1().check(_maxLength(Y.title.maximum))),
-	defaultDescription: optional(limitedText(Y.description.maximum)),
-	defaultImage: optional(Rr),
-	socialHandle: optional(Ur),
-	locale: optional(string$1().check(Mi))
-}), Pi = looseObject({
+}), wa = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ta = strictObject({
+	titleSuffix: optional(string$1().check(_maxLength(Z.title.maximum))),
+	defaultDescription: optional(limitedText(Z.description.maximum)),
+	defaultImage: optional(Fi),
+	socialHandle: optional(Bi),
+	locale: optional(string$1().check(wa))
+}), Ea = looseObject({
 	success: optional(boolean()),
-	defaults: optional(ji),
-	updatedAt: optional(J)
-}), Fi = looseObject({
+	defaults: optional(Ca),
+	updatedAt: optional(X)
+}), Da = looseObject({
 	success: boolean(),
-	purgedAt: J
-}), Ii = "public, max-age=3600, stale-while-revalidate=300", Li = ".well-known/site-deploy-seo.json", Ri = object({
-	...X.shape,
-	openGraph: optional(object(Ei.shape)),
-	social: optional(object(Di.shape))
+	purgedAt: X
+}), Oa = "public, max-age=3600, stale-while-revalidate=300", ka = ".well-known/site-deploy-seo.json", Aa = object({
+	...Q.shape,
+	openGraph: optional(object(va.shape)),
+	social: optional(object(ya.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ue(Ri, e.seo)
+		seo: Tt(Aa, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -9454,17 +11000,17 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
-const zi = {
+const ja = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = N(X, e);
+	let t = P(Q, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = N(X, t);
+	let n = P(Q, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -9472,14 +11018,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = N(X, {
-		...zi,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = P(Q, {
+		...ja,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...zi,
+			...ja,
 			pageSlug: e
 		},
 		malformed: i
@@ -9493,15 +11039,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/last-content.ts
-var Bi = e({ readLastContent: () => readLastContent });
-const Vi = object({
+var Ma = e({ readLastContent: () => readLastContent });
+const Na = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
 		slug: string$1(),
-		lastUpdated: J,
+		lastUpdated: X,
 		seo: looseObject({}),
-		freshUntil: optional(J)
+		freshUntil: optional(X)
 	}))
 });
 async function readLastContent(e, t) {
@@ -9516,7 +11062,7 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await p(D.dirname(r), {
+		await g(O.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await replaceFile(r, formatCachedContent(e));
@@ -9526,7 +11072,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${Li}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${ka}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -9544,11 +11090,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = x("sha256").update(n).digest("hex").slice(0, 32);
-	return D.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = ee("sha256").update(n).digest("hex").slice(0, 32);
+	return O.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = N(Vi, parseJson(e));
+	let t = P(Na, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -9563,7 +11109,7 @@ function parseCachedContent(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Hi = t(((e) => {
+var Pa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -9588,7 +11134,7 @@ var Hi = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ui = t(((e) => {
+})), Fa = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -9621,7 +11167,7 @@ var Hi = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Wi = t(((e) => {
+})), Ia = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -9631,9 +11177,9 @@ var Hi = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Gi = t(((e) => {
+})), La = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Hi(), n = Ui(), r = Wi();
+	let t = Pa(), n = Fa(), r = Ia();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -10436,7 +11982,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const Ki = {
+const Ra = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -10466,36 +12012,36 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Ki[t] ?? "unknown"}:${e}`;
+	return `${Ra[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", qi = [
+const za = "http://www.sitemaps.org/schemas/sitemap/0.9", Ba = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Ji = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Yi = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Xi = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Va = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ha = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ua = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Gi.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new La.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === Z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Ki;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !qi.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === za ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Ra;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${za}">`), i.length === 2 && n === za && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === za && !Ba.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = qi.find((e) => e === r);
+		let r = i.pop(), l = Ba.find((e) => e === r);
 		if (i.length === 2 && l && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -10516,12 +12062,12 @@ function readSitemap(e) {
 	} : { problem: l };
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Gi.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new La.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === Z ? e.local : ""), i = "";
+		n.push(e.uri === za ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -10539,24 +12085,24 @@ function withoutWrong(e, t) {
 	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => Ji.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => Xi.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", r, (e) => Va.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Ua.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Yi.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ha.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Zi = e({
+var Wa = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => $i
+	sitemapLine: () => Ka
 });
-const Qi = [
+const Ga = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -10564,7 +12110,7 @@ const Qi = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll($i)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Qi, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ka)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ga, ...o];
 	for (let t = s.shift(); t !== void 0; t = s.shift()) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -10597,7 +12143,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const $i = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Ka = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -10609,13 +12155,13 @@ function pathIn(e, t) {
 }
 function unpack(e) {
 	try {
-		return E(e, { maxOutputLength: 52428800 }).toString();
+		return oe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/config/nearest.ts
-var ea = t(((e) => {
+var qa = t(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -10636,12 +12182,12 @@ var ea = t(((e) => {
 			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
 		}
 		for (var w = 0, T = -1, E = u * 32, ee = Math.min(32, i - E) + E, h = E; h < ee; h++) t[e.charCodeAt(h)] |= 1 << h;
-		for (var D = i, l = 0; l < r; l++) {
+		for (var te = i, l = 0; l < r; l++) {
 			var g = t[n.charCodeAt(l)], v = o[l / 32 | 0] >>> l & 1, y = a[l / 32 | 0] >>> l & 1, b = g | w, x = ((g | y) & T) + T ^ T | g | y, S = w | ~(x | T), C = T & x;
-			D += S >>> i - 1 & 1, D -= C >>> i - 1 & 1, S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, T = C | ~(b | S), w = S & b;
+			te += S >>> i - 1 & 1, te -= C >>> i - 1 & 1, S >>> 31 ^ v && (o[l / 32 | 0] ^= 1 << l), C >>> 31 ^ y && (a[l / 32 | 0] ^= 1 << l), S = S << 1 | v, C = C << 1 | y, T = C | ~(b | S), w = S & b;
 		}
 		for (var h = E; h < ee; h++) t[e.charCodeAt(h)] = 0;
-		return D;
+		return te;
 	}, distance = function(e, t) {
 		if (e.length < t.length) {
 			var n = t;
@@ -10664,7 +12210,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ea.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, qa.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -10679,16 +12225,16 @@ function didYouMean(e, t) {
 function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
-const ta = looseObject({ status: string$1() });
+const Ja = looseObject({ status: string$1() });
 async function isAncestor(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/compare/${r}...${n}`,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(ta, i.json, "two commits").status === "behind";
+	return readGitHubAnswer(Ja, i.json, "two commits").status === "behind";
 }
-const na = looseObject({ commits: array(looseObject({
+const Ya = looseObject({ commits: array(looseObject({
 	sha: string$1(),
 	parents: array(looseObject({ sha: string$1() })),
 	commit: looseObject({ message: string$1() })
@@ -10699,14 +12245,14 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(na, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+	return readGitHubAnswer(Ya, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
 		id: e,
 		parent: t[0]?.sha ?? "",
 		message: n.message
 	}));
 }
 // src/clients/github/runs.ts
-const Q = looseObject({
+const $ = looseObject({
 	id: int$2(),
 	html_url: string$1(),
 	event: string$1(),
@@ -10742,7 +12288,7 @@ async function readWorkflowRun(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	});
-	if (r.ok) return toRun(readGitHubAnswer(Q, r.json, "a run"));
+	if (r.ok) return toRun(readGitHubAnswer($, r.json, "a run"));
 }
 async function runsOfPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -10753,14 +12299,14 @@ async function runsOfPush(e, t, n) {
 		path: i,
 		needs: "Actions: read"
 	}, "workflow_runs");
-	return readGitHubAnswer(array(Q), a, "the runs").map(toRun);
+	return readGitHubAnswer(array($), a, "the runs").map(toRun);
 }
 async function runsOfHead(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
 		path: r,
 		needs: "Actions: read"
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(array($), i, "the runs").map(toRun);
 }
 async function listDispatchedRuns(e, t, n) {
 	let r = {
@@ -10768,7 +12314,7 @@ async function listDispatchedRuns(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, i = await e.list(r, "workflow_runs", 1);
-	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(array($), i, "the runs").map(toRun);
 }
 async function cancelRun(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
@@ -10785,7 +12331,7 @@ async function runsOfCommit(e, t, n, r) {
 		needs: "Actions: read",
 		expected: [404]
 	}, a = await e.list(i, "workflow_runs", 1);
-	return readGitHubAnswer(array(Q), a, "the runs").map(toRun);
+	return readGitHubAnswer(array($), a, "the runs").map(toRun);
 }
 async function lastRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`, i = await e.list({
@@ -10793,9 +12339,9 @@ async function lastRuns(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(array(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(array($), i, "the runs").map(toRun);
 }
-const ra = looseObject({ workflow_run_id: int$2() }), ia = {
+const Xa = looseObject({ workflow_run_id: int$2() }), Za = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -10815,7 +12361,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), f = ra.safeParse(d.json).data;
+	}), f = Xa.safeParse(d.json).data;
 	if (d.ok && f) return f.workflow_run_id;
 	let p = !d.ok && d.text.includes("return_run_details");
 	if (!d.ok && !p) throw toRefusalError(l, d);
@@ -10824,7 +12370,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 			path: m,
 			needs: "Actions: read"
 		}, "workflow_runs", 1);
-		return readGitHubAnswer(array(Q), t, "the runs").map((e) => e.id);
+		return readGitHubAnswer(array($), t, "the runs").map((e) => e.id);
 	}, h = new Set(await newest());
 	await e.call({
 		...l,
@@ -10833,18 +12379,18 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let g = await poll({
 		clock: r,
 		signal: i,
-		...ia
+		...Za
 	}, async () => (await newest()).find((e) => !h.has(e)));
 	if (g !== void 0) return g;
-	throw new O("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new k("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 // src/clients/github/tree.ts
-const aa = looseObject({ object: looseObject({ sha: string$1() }) }), oa = looseObject({
+const Qa = looseObject({ object: looseObject({ sha: string$1() }) }), $a = looseObject({
 	message: string$1(),
 	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
 	tree: looseObject({ sha: string$1() }),
 	parents: _default(array(looseObject({ sha: string$1() })), [])
-}), sa = looseObject({
+}), eo = looseObject({
 	truncated: _default(boolean(), !1),
 	tree: array(looseObject({
 		path: string$1(),
@@ -10852,7 +12398,7 @@ const aa = looseObject({ object: looseObject({ sha: string$1() }) }), oa = loose
 		type: string$1(),
 		sha: string$1()
 	}))
-}), ca = looseObject({
+}), to = looseObject({
 	content: string$1(),
 	encoding: string$1()
 });
@@ -10863,14 +12409,14 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	if (r.ok) return readGitHubAnswer(aa, r.json, "a branch").object.sha;
+	if (r.ok) return readGitHubAnswer(Qa, r.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(oa, r.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer($a, r.json, "a commit");
 	return {
 		commit: n,
 		message: i,
@@ -10884,15 +12430,15 @@ async function readCommitFiles(e, t, n) {
 		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(sa, r.json, "the files") : {
+	}), i = r.ok ? readGitHubAnswer(eo, r.json, "the files") : {
 		truncated: !1,
 		tree: []
-	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), idOf = (e) => a.get(e), o = new Map();
+	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
-		getId: idOf,
+		getId,
 		async read(r) {
-			let a = idOf(r);
+			let a = getId(r);
 			if (a) {
 				let n = o.get(a) ?? readBlob(e, t, a);
 				return o.set(a, n), n;
@@ -10906,8 +12452,8 @@ async function listTree(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { truncated: a, tree: o } = readGitHubAnswer(sa, i, "the files");
-	if (a) throw new O("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	}), { truncated: a, tree: o } = readGitHubAnswer(eo, i, "the files");
+	if (a) throw new k("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -10918,7 +12464,7 @@ async function readBytes(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(ca, i, "a file");
+	}), { content: a, encoding: o } = readGitHubAnswer(to, i, "a file");
 	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
 }
 async function readBlob(e, t, n) {
@@ -10927,7 +12473,7 @@ async function readBlob(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return decode(readGitHubAnswer(ca, i.json, "a file"));
+	return decode(readGitHubAnswer(to, i.json, "a file"));
 }
 async function readFileAt(e, t, n, r) {
 	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
@@ -10936,7 +12482,7 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	});
-	if (o.ok) return decode(readGitHubAnswer(ca, o.json, "a file"));
+	if (o.ok) return decode(readGitHubAnswer(to, o.json, "a file"));
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
@@ -10971,19 +12517,19 @@ async function pointBranch(e, t, n, r) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const la = [
+const no = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !la.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !no.some((t) => t === e);
 }
-const ua = RegExp(`^${la.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ro = RegExp(`^${no.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
-const da = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const io = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -11006,37 +12552,37 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const fa = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", pa = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${fa}(\\.${fa}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const ao = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", oo = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${ao}(\\.${ao}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${pa}/?$`), e), httpsBase = () => address(RegExp(`^${pa}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${da}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(ua, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), ma = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${ma}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${ma}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), ha = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, ha),
-	number({ error: ha }),
-	boolean({ error: ha })
-], { error: ha }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${oo}/?$`), e), httpsBase = () => address(RegExp(`^${oo}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${io}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(ro, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), so = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${so}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${so}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), co = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, co),
+	number({ error: co }),
+	boolean({ error: co })
+], { error: co }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, ga = {
+}, lo = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, _a = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: _a }).check(_gte(1, { error: _a })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, _a)], { error: _a }), transform(toBytes));
+}, uo = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: uo }).check(_gte(1, { error: uo })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, uo)], { error: uo }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
-	let t = e.slice(-2).toLowerCase(), n = t === "kb" ? ga.kb : t === "mb" ? ga.mb : ga.gb;
-	return Math.floor(Number.parseFloat(e) * n);
+	let t = e.slice(-2).toLowerCase();
+	return Math.floor(Number.parseFloat(e) * lo[t]);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const va = registry();
+const fo = registry();
 function key(e, t, ...n) {
-	return va.add(e, n.length > 0 ? {
+	return fo.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -11044,10 +12590,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), ya = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), po = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), ba = map({
+}), mo = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -11066,10 +12612,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), xa = map({
-	texts: key(prefault(ya, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(ba, {}), "How \"requests advance\" moves development requests.")
-}), Sa = map({
+}), ho = map({
+	texts: key(prefault(po, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(mo, {}), "How \"requests advance\" moves development requests.")
+}), go = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -11078,15 +12624,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Ca = map({
+}), _o = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), wa = map({
+}), vo = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Ta = map({
+}), yo = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -11096,14 +12642,14 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Ea = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Da = "a list of at least one branch or pattern", Oa = map({
-	branches: key(_default(array(branchPattern(), { error: Da }).check(_minLength(1, { error: Da })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), bo = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), xo = "a list of at least one branch or pattern", So = map({
+	branches: key(_default(array(branchPattern(), { error: xo }).check(_minLength(1, { error: xo })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
-}), ka = map({
-	production: key(prefault(Ea, {}), "The live site."),
-	preview: key(prefault(Oa, {}), "The upcoming version of the site.")
-}), Aa = map({
+}), Co = map({
+	production: key(prefault(bo, {}), "The live site."),
+	preview: key(prefault(So, {}), "The upcoming version of the site.")
+}), wo = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -11115,10 +12661,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), ja = map({
+}), To = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), Ma = map({
+}), Eo = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -11128,28 +12674,28 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), Na = map({
+}), Do = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Sa, "Identity of the site."),
-	portal: key(Ca, "The site management portal."),
-	azure: key(wa, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Ta, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(ka, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(Aa, {}), "The hosting platform and its limits."),
-	content: key(prefault(ja, {}), "Text overrides."),
-	seo: key(prefault(Ma, {}), "SEO metadata."),
-	automation: key(prefault(xa, {}), "Automation settings, used when an automation is started.")
+	site: key(go, "Identity of the site."),
+	portal: key(_o, "The site management portal."),
+	azure: key(vo, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(yo, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(Co, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(wo, {}), "The hosting platform and its limits."),
+	content: key(prefault(To, {}), "Text overrides."),
+	seo: key(prefault(Eo, {}), "SEO metadata."),
+	automation: key(prefault(ho, {}), "Automation settings, used when an automation is started.")
 });
-va.add(Na, {
+fo.add(Do, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(Na, {
+	return toJSONSchema(Do, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: va,
+		metadata: fo,
 		unrepresentable: "throw"
 	});
 }
@@ -11169,7 +12715,7 @@ function subschema(e) {
 }
 // src/config/config-problems.ts
 function toProblems(e, t, n) {
-	let r = once(() => {
+	let r = once$1(() => {
 		let e = siteConfigJsonSchema();
 		return {
 			schema: e,
@@ -11184,10 +12730,10 @@ function toProblems(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, Pa).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, Oo).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const Pa = 1600;
+const Oo = 1600;
 function unknownKey(e, t, n, r) {
 	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = nearestName(a, o) ? didYouMean(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
 	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
@@ -11244,13 +12790,13 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
 	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
 	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
-	let o = Na.safeParse(withVariablesAsWritten(a));
+	let o = Do.safeParse(withVariablesAsWritten(a));
 	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
 	return o.data;
 }
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new O("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new k("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
@@ -11269,12 +12815,35 @@ function withVariablesAsWritten(e) {
 	};
 }
 // src/identity/choice.ts
-function parseChoice(e, t, n, r) {
-	let i = t?.trim() ?? "";
-	if (i === "") return n;
-	let a = e.find((e) => e === i);
-	if (a !== void 0) return a;
-	throw new O("USAGE", `${r}: found "${i}", expected one of ${e.join(", ")}${didYouMean(i, e)}`);
+function parseChoice(e, t, n, r, i = "") {
+	let a = t?.trim() ?? "";
+	if (a === "") return n;
+	let o = e.find((e) => e === a);
+	if (o !== void 0) return o;
+	throw new k("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+}
+// src/identity/modes.ts
+const ko = [
+	"all",
+	"build",
+	"deploy",
+	"rollback",
+	"close"
+], Ao = [
+	"release",
+	"requests",
+	"texts",
+	"task",
+	"propose"
+];
+function parseDeployMode(e) {
+	let t = ` (site-deploy/src/automation has ${Ao.join(", ")})`;
+	return parseChoice(ko, e, "all", "mode", t);
+}
+function parseAutomationMode(e) {
+	let t = Ao.find((t) => t === e.trim());
+	if (t) return t;
+	throw new k("USAGE", `mode: found "${e.trim()}", expected one of ${Ao.join(", ")} (site-deploy has ${ko.join(", ")}).`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -11286,7 +12855,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const Fa = {
+const jo = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -11309,30 +12878,14 @@ const Fa = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(Fa).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(jo).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
-	if (n.length !== 0) throw new O("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
-}
-// src/shared/yes-or-no.ts
-const Ia = new Map([
-	"true",
-	"True",
-	"TRUE",
-	"false",
-	"False",
-	"FALSE"
-].map((e) => [e, e.toLowerCase() === "true"]));
-function yesOrNo(e, t) {
-	let n = String(e ?? "").trim();
-	if (n === "") return !1;
-	let r = Ia.get(n);
-	if (r !== void 0) return r;
-	throw new O("USAGE", `${t}: found "${n}", expected true or false`);
+	if (n.length !== 0) throw new k("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
 }
 // src/clients/github/merging.ts
-const La = looseObject({
+const Mo = looseObject({
 	number: int$2(),
 	state: string$1(),
 	draft: optional(boolean()),
@@ -11353,16 +12906,16 @@ async function readMergeablePull(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(La, i, "a pull request"), o = a.merged_at ? "merged" : a.state === "open" ? "open" : "closed";
+	}), a = readGitHubAnswer(Mo, i, "a pull request");
 	return {
 		number: a.number,
 		url: a.html_url,
-		state: o,
+		state: getPullState(a),
 		draft: a.draft ?? !1,
 		head: a.head.ref,
 		headCommit: a.head.sha,
 		base: a.base.ref,
-		mergeCommit: o === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
+		mergeCommit: getPullState(a) === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
 		createdAt: a.created_at ?? "",
 		mergeable: a.mergeable ?? void 0,
 		mergeableState: a.mergeable_state ?? "unknown"
@@ -11407,11 +12960,11 @@ async function mergeBranch(e, t, n) {
 	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
 	throw toRefusalError(o, c);
 }
-const Ra = looseObject({
+const No = looseObject({
 	allow_merge_commit: optional(boolean()),
 	allow_squash_merge: optional(boolean()),
 	allow_rebase_merge: optional(boolean())
-}), za = looseObject({
+}), Po = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
@@ -11429,7 +12982,7 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(array(za), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Ra, i.json, "a repository"), u = new Set(compact([
+	})]), o = readGitHubAnswer(array(Po), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(No, i.json, "a repository"), u = new Set(compact([
 		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
 		c === !1 && "squash",
 		l === !1 && "rebase"
@@ -11457,120 +13010,10 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(La), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(array(Mo), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-// src/shared/http/service-address.ts
-function serviceAddress(e, t) {
-	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw refusal(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
-	return n.href.replace(/\/+$/, "");
-}
-function endpointAddress(e, t, n = {}) {
-	let r = new URL(e + t);
-	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
-	return r;
-}
-function isLoopback(e) {
-	let { hostname: t } = e;
-	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
-}
-function refusal(e, t) {
-	return new O("USAGE", e, { remedy: t });
-}
-// src/deploy/report.ts
-function isDone(e) {
-	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
-}
-function closingLines(e) {
-	let { error: t, notifyError: n } = e;
-	if (t) {
-		let [r = "", ...i] = describeError(t), a = i.pop() ?? "", o = n ? [n.message, ...n.facts.map((e) => `  ${e}`)] : [];
-		return [
-			`${headline(e)}: ${r}`,
-			...i,
-			...o,
-			siteLine(e),
-			a
-		];
-	}
-	return n ? [
-		...describeError(n).slice(0, -1),
-		siteLine(e),
-		`What to do: ${n.remedy}`
-	] : [successLine(e)];
-}
-function headline(e) {
-	let { status: t, failedStep: n } = e, r = n ? ` in step ${n}` : "";
-	return t === "skipped" ? `Skipped${r}` : t === "cancelled" ? `Cancelled${r}` : t === "unknown" ? `Outcome unknown${r}` : `Failed${r}`;
-}
-function siteLine(e) {
-	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e;
-	if (i !== void 0) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
-	let s = r ?? "The site";
-	return t === "no" ? "The live site was not changed." : n === "succeeded" ? `${s} serves this build; verified.` : t === "yes" && a?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : t === "yes" ? `${s} has probably changed: the hosting platform reported success, but this was not verified.` : a?.code === "INTERNAL" && !o ? "It is unknown whether the live site has changed: open it and check." : a?.code === "DISTRIBUTION_FAILED" ? `${s} may have changed: the hosting platform had started to distribute the upload.` : `${s} may have changed: the upload was sent, but its outcome is unknown.`;
-}
-function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${bytes(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified and reported to the portal.`;
-	return r ? closedLine(n, r) : n === void 0 ? e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.`;
-}
-function closedLine(e, t) {
-	let { outcome: n, gone: r } = t;
-	return `${{
-		closed: r ? `Closed: the Preview "${e}" no longer exists.` : `Closed: the hosting platform confirmed closing the Preview "${e}".`,
-		absent: `Closed: the hosting platform has no Preview "${e}".`
-	}[n]} ${r ? `Visitors of ${r.url} get "not found" (status ${r.status}).` : "Its URL was not checked because environments.preview.url is not set."}`;
-}
-// src/deploy/run-report.ts
-const $ = {
-	items: 200,
-	characters: 2e3
-};
-function buildReport(e) {
-	let { error: t, notifyError: n, findings: r = [], ...i } = e;
-	return {
-		title: formatTitle(e),
-		isDone: isDone(e),
-		...i,
-		findings: r.slice(0, $.items).map((e) => ({
-			...e,
-			message: cut(e.message)
-		})),
-		findingCount: r.length,
-		closingLines: closingLines(e),
-		...t !== void 0 && { error: plainError(t) },
-		...n !== void 0 && { notifyError: plainError(n) }
-	};
-}
-function plainError(e) {
-	let { code: t, message: n, facts: r, problems: i, remedy: a } = e;
-	return {
-		code: t,
-		message: cut(n),
-		facts: r.slice(-$.items).map(cut),
-		problems: i.slice(0, $.items).map((e) => ({
-			...e,
-			message: cut(e.message)
-		})),
-		remedy: cut(a)
-	};
-}
-const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
-function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a ? `, in step ${a}` : "";
-	return e.error || e.notifyError ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed the report` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
-		failed: "failed",
-		cancelled: "was cancelled",
-		unknown: "has an unknown outcome",
-		skipped: "was skipped"
-	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}` : closingTitle(e, o, c);
-}
-function closingTitle(e, t, n) {
-	return e.closed ? e.closed.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : e.closed.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing the Preview "${t}" of ${n}` : `Dry run: the Preview "${t}" of ${n} would be closed`;
-}
-export { Ai as $, pauseBefore as $n, answerTasks as $r, qr as $t, runsOfHead as A, code as An, _minLength as Ar, childEnvironment as At, Ki as B, plainText as Bn, centralHeader as Br, HttpFault as Bt, readCommitFiles as C, changesPart as Cn, transform as Cr, branchesFrom as Ct, listDispatchedRuns as D, findingsPart as Dn, _gte as Dr, listBranches as Dt, lastRuns as E, rollbackPart as En, toJSONSchema as Er, deleteBranch as Et, nearestName as F, md as Fn, splitForHashing as Fr, PortalError as Ft, Li as G, seconds as Gn, isObject$1 as Gr, withProxyNamed as Gt, Bi as H, count as Hn, we as Hr, isBefore as Ht, Zi as I, outline as In, sha256 as Ir, findRedirect as It, ki as J, repositoryPage as Jn, compact as Jr, Redactor as Jt, formatCachedContent as K, namedRepository as Kn, parseJson as Kr, once as Kt, pathIn as L, paragraphs as Ln, bytesEntry as Lr, headersFor as Lt, commitsSince as M, folded as Mn, N as Mr, probeUrl as Mt, isAncestor as N, joined as Nn, PiecePacker as Nr, explainPortalError as Nt, readWorkflowRun as O, collectWarnings as On, _lte as Or, listTags as Ot, didYouMean as P, link as Pn, split as Pr, PortalAnswerError as Pt, Ni as Q, toRefusalError as Qn, ve as Qr, Kr as Qt, $i as R, table as Rn, copyAndHash as Rr, mayFollow as Rt, readCommit as S, changePart as Sn, string$1 as Sr, fi as St, dispatchWorkflow as T, filesPart as Tn, unknown as Tr, createRef as Tt, storeOnHost as U, firstNames as Un, writeLocalHeader as Ur, isPermanent as Ut, escapeXml as V, bytes as Vn, endRecord as Vr, faultKind as Vt, readPageSeo as W, limitLines as Wn, PageReader as Wr, proxyFor as Wt, ji as X, getResponseMessage as Xn, detectFramework as Xr, Jr as Xt, Oi as Y, repositoryPath as Yn, Se as Yr, Secret as Yt, Pi as Z, readGitHubAnswer as Zn, ye as Zr, Yr as Zt, isPreviewName as _, isInside as _n, optional as _r, mi as _t, serviceAddress as a, isMissing as ai, Wr as an, _default as ar, vi as at, readBranchHead as b, sameIdentity as bn, refine as br, createGitHub as bt, mergePull as c, readIfThereSync as ci, unknownYet as cn, array as cr, browserPath as ct, yesOrNo as d, loadContentFile as dn, int$2 as dr, servedPath as dt, startWorkers as ei, deploymentCompletePath as en, wn as er, Fi as et, checkPins as f, parseContentFile as fn, literal as fr, toPageUrl as ft, foldEnvironmentName as g, parseDocument as gn, object as gr, parseBranch as gt, parseSiteConfig as h, parse as hn, number as hr, matchesBranch as ht, isLoopback as i, getErrorMessage as ii, Br as in, datetime as ir, countCharacters as it, runsOfPush as j, diagram as jn, _regex as jr, readLive as jt, runsOfCommit as k, alert as kn, _maxLength as kr, readTag as kt, readMergeRules as l, undefinedIfMissing as li, buildEnvironment as ln, boolean as lr, pathWithoutRedirect as lt, configInvalid as m, readYaml as mn, nullable as mr, poll as mt, siteLine as n, O as ni, Vr as nn, parsedAnswer as nr, bi as nt, listMergedPulls as o, readBytesIfThereSync as oi, J as on, _enum as or, Y as ot, parseChoice as p, SourceText as pn, looseObject as pr, gi as pt, X as q, readRepository as qn, toObject as qr, login as qt, endpointAddress as r, describeError as ri, Hr as rn, date$1 as rr, seoWarnings as rt, mergeBranch as s, readIfThere as si, Rr as sn, _undefined as sr, collect as st, buildReport as t, paced as ti, Gr as tn, issueLines as tr, Ii as tt, readMergeablePull as u, withoutNpm as un, discriminatedUnion as ur, plain as ut, listTree as v, resolveInside as vn, pipe as vr, gitHubForRun as vt, cancelRun as w, detailsPart as wn, union as wr, createBranch as wt, readBytes as x, verdictPart as xn, strictObject as xr, elapsed as xt, pointBranch as y, Mn as yn, record as yr, ifAnswered as yt, readSitemap as z, text$1 as zn, hashSource as zr, AttemptTimeout as zt };
+export { seoWarnings as $, readPulls as $n, PageReader as $r, resolveInside as $t, didYouMean as A, alert as An, string$1 as Ar, once$1 as At, readPageSeo as B, text$1 as Bn, P as Br, Vi as Bt, listDispatchedRuns as C, verdictPart as Cn, number as Cr, readTag as Ct, runsOfPush as D, filesPart as Dn, record as Dr, explainPortalError as Dt, runsOfHead as E, detailsPart as En, pipe as Er, probeUrl as Et, readSitemap as F, link as Fn, _gte as Fr, Wi as Ft, ba as G, limitLines as Gn, sha256 as Gr, withoutNpm as Gt, formatCachedContent as H, bytes as Hn, PiecePacker as Hr, Fi as Ht, Ra as I, md as In, _lte as Ir, Hi as It, Ta as J, closesIssue as Jn, hashSource as Jr, SourceText as Jt, Ca as K, seconds as Kn, bytesEntry as Kr, loadContentFile as Kt, escapeXml as L, outline as Ln, _maxLength as Lr, Ri as Lt, Wa as M, diagram as Mn, union as Mr, Gi as Mt, pathIn as N, folded as Nn, unknown as Nr, Ki as Nt, commitsSince as O, rollbackPart as On, refine as Or, PortalAnswerError as Ot, Ka as P, joined as Pn, toJSONSchema as Pr, Ui as Pt, fa as Q, pullsOfDeployment as Qn, writeLocalHeader as Qr, isInside as Qt, Ma as R, paragraphs as Rn, _minLength as Rr, zi as Rt, lastRuns as S, mr as Sn, nullable as Sr, listTags as St, runsOfCommit as T, changesPart as Tn, optional as Tr, readLive as Tt, Q as U, count as Un, split as Ur, unknownYet as Ut, ka as V, plainText as Vn, getExecOutput as Vr, X as Vt, xa as W, firstNames as Wn, splitForHashing as Wr, buildEnvironment as Wt, Da as X, listRepositoryPulls as Xn, endRecord as Xr, parse as Xt, Sa as Y, filesOfPull as Yn, centralHeader as Yr, readYaml as Yt, Oa as Z, openDraftPull as Zn, Ge as Zr, parseDocument as Zt, readBytes as _, readBytesIfThereSync as _i, serviceAddress as _n, boolean as _r, branchesFrom as _t, readMergeablePull as a, detectFramework as ai, toOutputs as an, repositoryPath as ar, browserPath as at, cancelRun as b, undefinedIfMissing as bi, runProgram as bn, literal as br, deleteBranch as bt, parseDeployMode as c, Be as ci, readGitHubAccess as cn, R as cr, plain as ct, parseSiteConfig as d, startWorkers as di, readSecret as dn, date$1 as dr, poll as dt, isObject$1 as ei, Or as en, recentlyMerged as er, countCharacters as et, foldEnvironmentName as f, paced as fi, toRunEvent as fn, datetime as fr, matchesBranch as ft, readBranchHead as g, isMissing as gi, endpointAddress as gn, array as gr, createGitHub as gt, pointBranch as h, getErrorMessage as hi, openDeps as hn, _undefined as hr, ifAnswered as ht, readMergeRules as i, Ue as ii, toAutomationOutputs as in, repositoryPage as ir, ca as it, nearestName as j, code as jn, transform as jr, login as jt, isAncestor as k, findingsPart as kn, strictObject as kr, PortalError as kt, parseChoice as l, ze as li, readPins as ln, issueLines as lr, servedPath as lt, listTree as m, describeError as mi, Secret as mn, _enum as mr, gitHubForRun as mt, mergeBranch as n, toObject as ni, runAction as nn, namedRepository as nr, Z as nt, checkPins as o, hasModules as oi, sanitize as on, readGitHubAnswer as or, getAddresses as ot, isPreviewName as p, k as pi, yesOrNo as pn, _default as pr, parseBranch as pt, Ea as q, closePull as qn, copyAndHash as qr, parseContentFile as qt, mergePull as r, compact as ri, getFailureStatus as rn, readRepository as rr, collect as rt, parseAutomationMode as s, buildHoldScript as si, commentAccess as sn, toRefusalError as sr, pathWithoutRedirect as st, listMergedPulls as t, parseJson as ti, sameIdentity as tn, writePull as tr, ua as tt, configInvalid as u, answerTasks as ui, readRequest as un, parsedAnswer as ur, toPageUrl as ut, readCommit as v, readIfThere as vi, HttpFault as vn, discriminatedUnion as vr, createBranch as vt, readWorkflowRun as w, changePart as wn, object as wr, childEnvironment as wt, dispatchWorkflow as x, holdSignals as xi, elapsed as xn, looseObject as xr, listBranches as xt, readCommitFiles as y, readIfThereSync as yi, runCommand as yn, int$2 as yr, createRef as yt, storeOnHost as z, table as zn, _regex as zr, Li as zt };

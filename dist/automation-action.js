@@ -1,0 +1,20 @@
+import { xi as e } from "./shared.js";
+// src/automation-action.ts
+await ((async () => {
+	let t = e(process), [n, { context: r }, { githubIdentity: i }, { runAutomation: a }, { automate: o }] = await Promise.all([
+		import("./run-action.js").then((e) => e.i),
+		import("./run-action.js").then((e) => e.r),
+		import("./run-action.js").then((e) => e.t),
+		import("./automation.js").then((e) => e.n),
+		import("./automation.js").then((e) => e.t)
+	]);
+	await a({
+		program: process,
+		core: n,
+		context: r,
+		githubIdentity: i,
+		automate: o,
+		release: t
+	});
+})());
+export {};
