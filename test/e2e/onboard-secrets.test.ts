@@ -51,10 +51,9 @@ describe('a missing or refused secret is reported before anything starts', () =>
 it('the webhook secret is read from stdin, and not printed', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await startOnboard(place, args, {}, '\n').ended;
-  expect([
-    empty.code,
-    empty.output.includes('Standard input contains no webhook secret.'),
-  ]).toEqual([2, true]);
+  expect([empty.code, empty.output.includes('Standard input contains no webhook secret.')]).toEqual(
+    [2, true],
+  );
   const { code, output } = await startOnboard(
     place,
     args,
