@@ -95,7 +95,7 @@ it('an interrupted run over all sites resumes without requests for finished site
   const doctor = await onboard(place, ['--all', '--doctor']);
   expect(doctor).toMatchObject({
     code: 3,
-    output: expect.stringMatching(/^alpha:\n {2}BROKEN {2}Not as they should be/m),
+    output: expect.stringMatching(/^alpha:\n {2}BROKEN {2}Not up to date/m),
   });
   expect(doctor.output.match(/What to do: Merge/g)).toHaveLength(4);
   expect(outcomesOf((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(

@@ -86,7 +86,7 @@ it('the doctor reports a failing portal', async () => {
   await happen(3);
   cloud.faults.clear();
   const told = await doctor();
-  expect(told).toContain('have failed: issues 500, issues 500, issues 500.');
+  expect(told).toContain('failed: issues 500, issues 500, issues 500.');
   expect(told).toContain('The portal did not accept them.');
   await happen(1);
   expect(await doctor()).toContain('The repository is set up correctly.');

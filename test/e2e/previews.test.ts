@@ -90,7 +90,7 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   );
   expect(removed.status).toBe(204);
   const stale = await previews(checkout, ['list', ...named]);
-  expect(rowOf(stale.stdout, 'preview')).toMatch(/ {2}stale: branch is gone$/);
+  expect(rowOf(stale.stdout, 'preview')).toMatch(/ {2}stale: its branch no longer exists$/);
   expect(rowOf(stale.stdout, 'default')).toMatch(/ {2}live$/);
   const data = JSON.parse((await previews(checkout, ['list', '--json', ...named])).stdout);
   expect(data).toMatchObject([
@@ -159,7 +159,13 @@ it.each([
     2,
     'Specify either the name of an environment or --stale',
   ],
-  ['both a name and --stale', ['close', 'preview', '--stale', '--yes'], {}, 2, 'Either the name'],
+  [
+    'both a name and --stale',
+    ['close', 'preview', '--stale', '--yes'],
+    {},
+    2,
+    'Specify either the name',
+  ],
   ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'AZURE_TOKEN_MISSING'],
   [
     'a token that Azure does not know',

@@ -162,7 +162,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
     expect(job?.action?.visible).toContain(
       `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}: https://www.acme.example serves it`,
     );
-    expect(job?.action?.summary).toContain(`Package of run: <code>${built?.id}</code>`);
+    expect(job?.action?.summary).toContain(`Package from run: <code>${built?.id}</code>`);
     expect(await live()).toMatchObject({ version: '1.0.0', commit: built?.commit });
     expect(await page()).toContain('<h1>Acme 1.0.0</h1>');
     const told = cloud.portal.deployments(acme.id).at(-1);
@@ -178,7 +178,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
     const before = dispatched.length;
     const { code, output } = await rollback(['--to', '1.0.0']);
     expect([code, dispatched.length]).toEqual([0, before]);
-    expect(output).toContain('live already');
+    expect(output).toContain('Already live');
   });
 
   it('goes forward again through the replaced run, and through the next push', async () => {
@@ -290,7 +290,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('1.3.0 was built for Preview, not for Production. [ROLLBACK_REFUSED]');
     const job = await start(runOf('1.3.0')?.id ?? 0);
-    expect(job?.action?.visible).toContain('There is no site-deploy-build/manifest.json');
+    expect(job?.action?.visible).toContain('site-deploy-build/manifest.json does not exist');
   });
 
   it('the version was never built, and names the available versions', async () => {
@@ -313,7 +313,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     const { code, output } = await rollback(['--to', '1.1.0']);
     for (const [index, artifact] of kept.entries()) artifact.expiresAt = before[index] ?? '';
     expect(code).toBe(1);
-    expect(output).toContain('has expired on 2026-01-02. [ROLLBACK_PACKAGE_EXPIRED]');
+    expect(output).toContain('expired on 2026-01-02. [ROLLBACK_PACKAGE_EXPIRED]');
     expect(output).toContain('"retention-days" in the deployment workflow');
   });
 
@@ -386,7 +386,7 @@ describe('the rollback run', { timeout: 120_000 }, () => {
     });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /The run goes on: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/,
+      /The run continues: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/,
     );
     expect(repositoryState().runs.at(-1)).toMatchObject({
       status: 'queued',
