@@ -61,7 +61,8 @@ export async function closeEnvironment(
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
-  const unclear = `The hosting platform did not report whether the Preview "${environmentName}" is closed`;
+  const preview = `the Preview "${environmentName}"`;
+  const unclear = `The hosting platform did not report whether ${preview} is closed`;
   if (url) deps.log.info(`${unclear}: ${why} Checking ${url} instead.`);
   const gone = await waitUntilGone(
     plan,
@@ -135,7 +136,8 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so another way can be tried, whatever the first outcome.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
-      throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
+      if (error instanceof SiteDeployError && !hasDoneNothing(error)) throw new Unheard(error);
+      throw error;
     }
     deps.log.warn(
       `${error.message} ${error.facts[0] ?? ''} Closing with the platform's client instead.`,

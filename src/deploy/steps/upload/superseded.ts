@@ -37,7 +37,8 @@ export async function checkNotSuperseded(
   if (isOlder === undefined)
     return [
       ...headStatus,
-      `Could not check whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`,
+      `Could not check whether ${short(sha)} is older than the live ${short(liveCommit)}. ` +
+        `${commits.remedy}`,
     ];
   if (isOlder)
     throw new SiteDeployError(
@@ -96,7 +97,8 @@ async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promi
       });
     case 'ended':
       return [
-        `${moved}, but its run ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`,
+        `${moved}, but its run ended with: ${run.conclusion}. This run deploys ${short(sha)}. ` +
+          `(${run.url})`,
       ];
     case 'none':
       return [`${moved}, but no run deploys it. This run deploys ${short(sha)}.`];
