@@ -11,7 +11,6 @@ import { checkedName, checkTarget, type Target, toTarget } from '../../../client
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
 import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
@@ -30,8 +29,8 @@ const maxNamed = 5;
 
 /**
  * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
- * another branch uses, or that serves another version by now, is left alone. Success requires the
- * platform's confirmation and, if the URL is known, a probe.
+ * another branch uses is left alone. Success requires the platform's confirmation and, if the URL
+ * is known, a probe.
  * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of
  *   the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
  */
@@ -93,7 +92,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
 
 /** Skipped for a manual close, which is intentional. */
 async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
-  const { event, version, url, environmentName } = plan;
+  const { event, environmentName } = plan;
   if (event.name !== 'delete' && event.name !== 'push') return;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
@@ -103,12 +102,6 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
       `The Preview "${environmentName}" is still in use by: ${named}.`,
     );
   }
-  const live = await readLive(url, deps);
-  if (!version || !live?.version || live.version === version) return;
-  throw new SiteDeployError(
-    'PREVIEW_IN_USE',
-    `The Preview serves ${live.version}, but the deleted branch was for ${version}.`,
-  );
 }
 
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
