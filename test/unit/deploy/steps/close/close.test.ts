@@ -224,8 +224,8 @@ it('does not treat an address without an answer as closed', async () => {
   expect(error).toMatchObject({
     code: 'CLOSE_UNKNOWN',
     message:
-      'The hosting platform was asked to close the Preview "preview", but no look at https://nowhere.invalid has ' +
-      'shown that it is gone.',
+      'The request to close the Preview "preview" was sent to the hosting platform, ' +
+      'but checks of https://nowhere.invalid did not show that it is gone.',
   });
 });
 
