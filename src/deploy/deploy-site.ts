@@ -98,5 +98,5 @@ async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<
     say.verifiedUnchanged,
   );
   if (seen) run.addFacts({ url: seen.url });
-  return seen !== undefined;
+  return Boolean(seen);
 }

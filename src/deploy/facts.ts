@@ -31,7 +31,7 @@ export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
   const run = plan.rollbackRun;
   const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
-  return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
+  return { ...common, limits, rolledBack: run ? { run, commit: sha } : undefined };
 }
 
 export function factsOfFinished(finishedSite: FinishedSite): Facts {
@@ -54,34 +54,35 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   );
   // If a different site is live at this address, there is nothing to compare with.
   const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
+  const facts = { ...factsOfFiles(manifest), digest: marker.digest };
+  if (!isKnown) return facts;
+  const previous = { version, commit, digest };
+  if (!isOurs) return { ...facts, previous };
   return {
-    ...factsOfFiles(manifest),
-    digest: marker.digest,
-    ...(isKnown && {
-      previous: { version, commit, digest, ...(isOurs && getGrowth(manifest, live.contents)) },
-    }),
-    ...(isOurs && getChanges(manifest, live.contents)),
+    ...facts,
+    previous: { ...previous, growth: getGrowth(manifest, live.contents) },
+    changes: getChanges(manifest, live.contents),
   };
 }
 
 /** Data of the live site is untrusted. */
-function getGrowth(manifest: Manifest, contents: unknown): { readonly growth?: number } {
+function getGrowth(manifest: Manifest, contents: unknown): number | undefined {
   const before = toObject(contents).bytes;
-  if (typeof before !== 'number' || !Number.isSafeInteger(before)) return {};
+  if (typeof before !== 'number' || !Number.isSafeInteger(before)) return undefined;
   const marker = manifest.files.find((file) => file.path === markerPath)?.size ?? 0;
-  return { growth: manifest.totalBytes - marker - before };
+  return manifest.totalBytes - marker - before;
 }
 
-function getChanges(manifest: Manifest, contents: unknown): Facts {
+function getChanges(manifest: Manifest, contents: unknown): Facts['changes'] {
   const files = manifest.files.filter((file) => file.path !== markerPath);
   const found = changesSince(toObject(contents).list, files);
-  if (!found) return {};
+  if (!found) return undefined;
   const named = (paths: readonly string[]) => ({
     count: paths.length,
     paths: paths.slice(0, maxPaths),
   });
   const { added, changed, removed, grown } = found;
-  return { changes: { added: named(added), changed: named(changed), removed, grown } };
+  return { added: named(added), changed: named(changed), removed, grown };
 }
 
 function factsOfFiles(manifest: Manifest): Facts {

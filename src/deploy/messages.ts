@@ -17,9 +17,11 @@ export function planned(plan: Plan | ClosingPlan): string {
   const { slug } = plan.config.site;
   if (plan.mode === 'close') return `to close the Preview "${plan.environmentName}" of ${slug}`;
   const { sha } = plan.event;
-  const commit = sha === '' ? 'no commit' : `commit ${sha.slice(0, 12)}`;
-  const again = plan.rollbackRun === undefined ? '' : `, redeployed from run ${plan.rollbackRun}`;
-  return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
+  return compact([
+    `${slug} ${plan.version} to ${plan.environment}`,
+    sha === '' ? 'no commit' : `commit ${sha.slice(0, 12)}`,
+    plan.rollbackRun && `redeployed from run ${plan.rollbackRun}`,
+  ]).join(', ');
 }
 
 export const loggedIn = (commonPlan: CommonPlan): string =>
@@ -48,9 +50,10 @@ export function finished(finishedSite: FinishedSite): string {
  */
 export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
   const frameworkNames = pinned.frameworks.join(' and ');
-  if (pinned.pages > 0)
-    return `metadata held on ${count(pinned.pages, 'page')}${frameworkNames === '' ? '' : ` that ${frameworkNames} takes over`}`;
-  if (frameworkNames === '') return undefined;
+  const held = `metadata held on ${count(pinned.pages, 'page')}`;
+  if (pinned.pages > 0 && frameworkNames) return `${held} that ${frameworkNames} takes over`;
+  if (pinned.pages > 0) return held;
+  if (!frameworkNames) return undefined;
   return `${frameworkNames} shows the metadata from the build (seo.hold is never)`;
 }
 
@@ -67,13 +70,17 @@ function handedOver(delivery: Delivery): string {
 }
 
 export const wroteArtifact = (writtenArtifact: WrittenArtifact): string =>
-  `${writtenArtifact.manifest.files.length} files, ${bytes(writtenArtifact.manifest.totalBytes)}, in ${writtenArtifact.folder}`;
+  `${writtenArtifact.manifest.files.length} files, ` +
+  `${bytes(writtenArtifact.manifest.totalBytes)}, in ${writtenArtifact.folder}`;
 
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged')
     return 'the live site already has these files: nothing was sent';
   if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
-  return `deployment ${deployment.id}: the platform did not report the outcome; checking the live site`;
+  return (
+    `deployment ${deployment.id}: the platform did not report the outcome; ` +
+    'checking the live site'
+  );
 }
 
 export const verified = (verification: Verification): string =>

@@ -33,7 +33,8 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
 function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;
-  const message = `The portal ${plan.config.portal.url} was not notified of the deployment's outcome.`;
+  const { url } = plan.config.portal;
+  const message = `The portal ${url} was not notified of the deployment's outcome.`;
   return new SiteDeployError('NOTIFY_FAILED', message, {
     cause: error,
     facts: ['no time was left after the cancellation'],
@@ -43,7 +44,8 @@ function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
 function noCredential(): SiteDeployError {
   return new SiteDeployError(
     'NOTIFY_FAILED',
-    "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.",
+    "The portal was not notified of the deployment's outcome: " +
+      'the run has neither an access token nor an API token.',
     {
       remedy: 'Set the input "api-token" so that the portal also learns of failed logins.',
     },

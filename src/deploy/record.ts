@@ -121,10 +121,11 @@ export class RunRecord implements PlatformRecord {
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
     // If an upload was retried with a fresh token, the first attempt may have succeeded.
-    if (error.code === 'CANCELLED')
-      this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
-    else if (isSkip) this.#status = this.#siteChanged === 'no' ? 'skipped' : 'unknown';
-    else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
+    const mayBeLive = this.#siteChanged !== 'no' && (isSkip || error.code === 'CANCELLED');
+    if (mayBeLive || unknownOutcomes.includes(error.code)) this.#status = 'unknown';
+    else if (error.code === 'CANCELLED') this.#status = 'cancelled';
+    else if (isSkip) this.#status = 'skipped';
+    else this.#status = 'failed';
     this.addFacts({ error });
     this.stop(error);
   }

@@ -16,16 +16,10 @@ export function closingLines(result: DeployResult): string[] {
   if (error) {
     const [message = '', ...remaining] = describeError(error);
     const remedy = remaining.pop() ?? '';
-    const portalNotice = notifyError
-      ? [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)]
-      : [];
-    return [
-      `${headline(result)}: ${message}`,
-      ...remaining,
-      ...portalNotice,
-      siteLine(result),
-      remedy,
-    ];
+    const lines = [`${headline(result)}: ${message}`, ...remaining];
+    if (notifyError)
+      lines.push(notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`));
+    return [...lines, siteLine(result), remedy];
   }
   if (notifyError)
     return [
@@ -48,10 +42,13 @@ function headline(deployResult: DeployResult): string {
 /** States whether the live site has changed. */
 export function siteLine(deployResult: DeployResult): string {
   const { siteChanged, status, url, closing, error, correlationId } = deployResult;
-  if (closing !== undefined) {
+  if (closing) {
     if (siteChanged === 'no')
       return `The Preview "${closing}" was not closed. The live site was not changed.`;
-    return `The Preview "${closing}" may be closed: the request was sent. The live site was not changed.`;
+    return (
+      `The Preview "${closing}" may be closed: the request was sent. ` +
+      'The live site was not changed.'
+    );
   }
   const suffix = url ?? 'The site';
   if (siteChanged === 'no') return 'The live site was not changed.';
@@ -66,9 +63,15 @@ export function siteLine(deployResult: DeployResult): string {
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;
   if (error?.code === 'VERIFY_MISMATCH')
-    return `${suffix} may have changed: the hosting platform reported success, but no check found this build there.`;
+    return (
+      `${suffix} may have changed: the hosting platform reported success, ` +
+      'but no check found this build there.'
+    );
   if (error?.code.startsWith('VERIFY_'))
-    return `${suffix} may have changed: the hosting platform reported success, but this was not verified.`;
+    return (
+      `${suffix} may have changed: the hosting platform reported success, ` +
+      'but this was not verified.'
+    );
   return `${suffix} may have changed: the upload was sent, but its outcome is unknown.`;
 }
 
@@ -83,14 +86,11 @@ function successLine(result: DeployResult): string {
     folder,
     rolledBack,
   } = result;
-  const size =
-    result.fileCount === undefined
-      ? ''
-      : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+  let size = '';
+  if (result.fileCount) size = `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
   const proof = `(${environment}${size}). Verified and reported to the portal.`;
   if (closed) return closedLine(closing, closed);
-  if (closing !== undefined)
-    return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+  if (closing) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
   if (result.isUnchanged)
     return `Unchanged: ${url} already serves these files of ${version} ${proof}`;
   if (status === 'skipped')
@@ -98,20 +98,19 @@ function successLine(result: DeployResult): string {
   if (folder) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
   const commit = rolledBack.commit.slice(0, 12);
-  return `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+  return (
+    `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ` +
+    `${url} serves it ${proof}`
+  );
 }
 
 function closedLine(closing: string | undefined, closedResult: ClosedResult): string {
   const { outcome, gone } = closedResult;
-  const what = {
-    // The platform sometimes confirms a closing, but keeps serving.
-    closed: gone
-      ? `Closed: the Preview "${closing}" no longer exists.`
-      : `Closed: the hosting platform confirmed closing the Preview "${closing}".`,
-    absent: `Closed: the hosting platform has no Preview "${closing}".`,
-  }[outcome];
-  const advice = gone
-    ? `Visitors of ${gone.url} get "not found" (status ${gone.status}).`
-    : 'Its URL was not checked because environments.preview.url is not set.';
-  return `${what} ${advice}`;
+  // The platform sometimes confirms a closing, but keeps serving.
+  let what = `the hosting platform confirmed closing the Preview "${closing}"`;
+  if (outcome === 'absent') what = `the hosting platform has no Preview "${closing}"`;
+  else if (gone) what = `the Preview "${closing}" no longer exists`;
+  let advice = 'Its URL was not checked because environments.preview.url is not set.';
+  if (gone) advice = `Visitors of ${gone.url} get "not found" (status ${gone.status}).`;
+  return `Closed: ${what}. ${advice}`;
 }

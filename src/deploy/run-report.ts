@@ -1,3 +1,4 @@
+import { compact } from '../shared/compact.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import { closingLines, isDone } from './report.ts';
 import type { DeployResult } from './result.ts';
@@ -42,8 +43,8 @@ export function buildReport(result: DeployResult): RunReport {
       .map((finding) => ({ ...finding, message: cut(finding.message) })),
     findingCount: findings.length,
     closingLines: closingLines(result),
-    ...(error !== undefined && { error: plainError(error) }),
-    ...(notifyError !== undefined && { notifyError: plainError(notifyError) }),
+    error: error && plainError(error),
+    notifyError: notifyError && plainError(notifyError),
   };
 }
 
@@ -69,7 +70,7 @@ const cut = (text: string) => {
 function formatTitle(result: DeployResult): string {
   const { site, siteVersion, environment, status, failedStep, closing } = result;
   const location = environment ? ` in ${environment}` : '';
-  const subject = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
+  const subject = compact([site ?? 'the site', siteVersion]).join(' ');
   const step = failedStep ? `, in step ${failedStep}` : '';
   if (result.error || result.notifyError) {
     if (status === 'succeeded')
@@ -80,10 +81,10 @@ function formatTitle(result: DeployResult): string {
       unknown: 'has an unknown outcome',
       skipped: 'was skipped',
     };
-    const task = closing === undefined ? 'The deployment of' : 'Closing the Preview of';
-    return `${task} ${subject}${closing === undefined ? location : ''} ${verbs[status]}${step}`;
+    if (closing) return `Closing the Preview of ${subject} ${verbs[status]}${step}`;
+    return `The deployment of ${subject}${location} ${verbs[status]}${step}`;
   }
-  if (closing !== undefined) return closingTitle(result, closing, subject);
+  if (closing) return closingTitle(result, closing, subject);
   if (result.isUnchanged) return `${subject} is live${location} already`;
   if (status === 'skipped') return `Dry run: ${subject} is ready for ${environment}`;
   if (result.folder) return `${subject} is built for ${environment}`;

@@ -17,7 +17,9 @@ export function parseChoice<const Word extends string>(
   const value = text?.trim() ?? '';
   if (value === '') return fallback;
   const found = choices.find((known) => known === value);
-  if (found !== undefined) return found;
-  const message = `${input}: found "${value}", expected one of ${choices.join(', ')}${elsewhere}${didYouMean(value, choices)}`;
+  if (found) return found;
+  const message =
+    `${input}: found "${value}", expected one of ` +
+    `${choices.join(', ')}${elsewhere}${didYouMean(value, choices)}`;
   throw new SiteDeployError('USAGE', message);
 }

@@ -1,6 +1,7 @@
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { Http } from '../shared/http/client.ts';
+import type { Http, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
+import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
 import { count } from '../shared/units.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -32,35 +33,32 @@ export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): Id
       }
       const url = new URL(requestUrl);
       url.searchParams.set('audience', audience);
-      const response = await http
-        .send({
-          method: 'GET',
-          url,
-          headers: { authorization: `Bearer ${requestToken.reveal()}`, accept: 'application/json' },
-          idleMs: 10_000,
-          signal,
-        })
-        .catch((error) => {
-          if (!(error instanceof HttpFault)) throw error;
-          throw new SiteDeployError(
-            'ID_TOKEN_FAILED',
-            `The id token could not be fetched: ${error.message}`,
-            {
-              cause: error,
-            },
-          );
-        });
-      const value = (response.json as { value?: unknown } | undefined)?.value;
-      if (!response.ok || typeof value !== 'string' || value === '') {
-        const received = response.ok ? 'a response without a token' : `status ${response.status}`;
-        throw new SiteDeployError(
-          'ID_TOKEN_FAILED',
-          `The id token could not be fetched: ${received} after ${count(response.attempts, 'attempt')}.`,
-        );
-      }
-      const token = new Secret(value);
+      const headers = {
+        authorization: `Bearer ${requestToken.reveal()}`,
+        accept: 'application/json',
+      };
+      const request = { method: 'GET', url, headers, idleMs: 10_000, signal } as const;
+      const token = readIdToken(await http.send(request).catch(refuseFault));
       mask(token);
       return token;
     },
   };
+}
+
+function refuseFault(error: unknown): never {
+  if (!(error instanceof HttpFault)) throw error;
+  throw idTokenFailed(error.message, error);
+}
+
+function readIdToken(response: HttpResponse): Secret {
+  const { value } = toObject(response.json);
+  if (response.ok && typeof value === 'string' && value !== '') return new Secret(value);
+  const received = response.ok ? 'a response without a token' : `status ${response.status}`;
+  throw idTokenFailed(`${received} after ${count(response.attempts, 'attempt')}.`);
+}
+
+function idTokenFailed(reason: string, cause?: unknown): SiteDeployError {
+  return new SiteDeployError('ID_TOKEN_FAILED', `The id token could not be fetched: ${reason}`, {
+    cause,
+  });
 }

@@ -3,8 +3,8 @@ import { parseChoice } from './choice.ts';
 
 /**
  * Modes of the action at the repository's root, and of the command. `all` does everything. `build`
- * ends with the folder that `deploy` takes in another job. `rollback` deploys the kept package of an
- * earlier run. `close` closes the Preview instead of deploying to it.
+ * ends with the folder that `deploy` takes in another job. `rollback` deploys the stored package of
+ * an earlier run. `close` closes the Preview instead of deploying to it.
  */
 export const deployModes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type DeployMode = (typeof deployModes)[number];

@@ -66,7 +66,7 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   const second = await close(checkout);
   expect(second.code, second.visible).toBe(0);
   expect(second.outputs).toMatchObject({ status: 'succeeded' });
-  expect(second.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+  expect(second.visible).toContain('Closed: the hosting platform has no Preview "preview".');
 });
 
 it('succeeds for a preview that never existed', async () => {
@@ -75,20 +75,17 @@ it('succeeds for a preview that never existed', async () => {
   });
   const run = await close(checkout, { event: byHand, inputs: { environment: 'preview' } });
   expect(run.code, run.visible).toBe(0);
-  expect(run.visible).toContain('Closed: the hosting platform knows no Preview "unheardof".');
+  expect(run.visible).toContain('Closed: the hosting platform has no Preview "unheardof".');
   expect(run.visible).toContain(
     'Its URL was not checked because environments.preview.url is not set.',
   );
 });
 
-it('leaves a preview open if it serves another version', async () => {
+it('closes a preview without any branch, whatever version it serves', async () => {
   const checkout = await deployed();
   const run = await close(checkout, { event: deleted('release/1.3.0') });
-  expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped' } });
-  expect(run.visible).toContain('[PREVIEW_IN_USE]');
-  expect(run.visible).toContain('The Preview "preview" was not closed.');
-  expect(asked(run)).toEqual([]);
-  expect(await statusOf(previewUrl())).toBe(200);
+  expect(run, run.visible).toMatchObject({ code: 0, outputs: { status: 'succeeded' } });
+  expect(await statusOf(previewUrl())).toBe(404);
 });
 
 it('leaves a preview open while another release branch exists', async () => {
@@ -103,7 +100,7 @@ it('leaves a preview open while another release branch exists', async () => {
     for (const inputs of [{}, { 'dry-run': 'true' }] as Record<string, string>[]) {
       const run = await close(checkout, { inputs });
       expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: '' } });
-      expect(run.visible).toContain('The Preview "preview" is still used by: release/1.5.0.');
+      expect(run.visible).toContain('The Preview "preview" is still in use by: release/1.5.0.');
       expect(asked(run)).toEqual([]);
     }
   } finally {
@@ -238,7 +235,7 @@ it.each([
 
     const again = await close(checkout, { inputs: { uploader } });
     expect(again.code, again.visible).toBe(0);
-    expect(again.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+    expect(again.visible).toContain('Closed: the hosting platform has no Preview "preview".');
   },
 );
 

@@ -124,18 +124,17 @@ export function readSiteTree(folder: string): SiteTree {
         continue;
       }
       const entryPath = path.join(directory, entry.name);
-      const file = entry.isSymbolicLink() ? targetInside(root, entryPath) : entryPath;
-      if (!file) {
+      let file: string | undefined = entryPath;
+      if (entry.isSymbolicLink()) file = targetInside(root, entryPath);
+      // A link to an enclosing folder would recurse forever.
+      if (!file || parents.includes(file)) {
         escaping.push(name);
         continue;
       }
       const stat = statSync(file, { throwIfNoEntry: false });
       if (!stat) throw notThere(name, file);
-      if (stat.isDirectory()) {
-        // A link to an enclosing folder would recurse forever.
-        if (parents.includes(file)) escaping.push(name);
-        else visit(file, `${name}/`, [...parents, file]);
-      } else if (stat.isFile())
+      if (stat.isDirectory()) visit(file, `${name}/`, [...parents, file]);
+      else if (stat.isFile())
         files.push({ path: name, size: stat.size, file, modifiedMs: stat.mtimeMs });
       else forbidden.push(name);
     }

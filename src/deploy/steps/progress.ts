@@ -22,7 +22,8 @@ export function transferProgress(
     if (now - last < every) return;
     last = now;
     log.info(
-      `${label}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`,
+      `${label}: ${bytes(done)} of ${bytes(total)} ` +
+        `(${Math.floor((100 * done) / Math.max(1, total))} %)`,
     );
   };
 }

@@ -45,7 +45,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Maximum length of the displayed failure reason, in characters. */
 const maxReasonLength = 300;
 const notEntra =
-  'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the ' +
+  'The response has no AADSTS code, so it is not from Microsoft Entra: ' +
+  'look for a proxy or a sign-in page of the ' +
   'network that answers instead of login.microsoftonline.com.';
 
 /** Remedies for codes that have no error code of their own. */
@@ -104,25 +105,22 @@ export function refusalError(
 ): SiteDeployError {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = parseDescription(refusal.body);
-  const reference = [
-    ...(refusal.retryAfter ? [`wait requested: Retry-After ${refusal.retryAfter}`] : []),
-    ...(refusal.requestId ? [`request id: ${refusal.requestId}`] : []),
-  ];
+  const reference = compact([
+    Boolean(refusal.retryAfter) && `wait requested: Retry-After ${refusal.retryAfter}`,
+    Boolean(refusal.requestId) && `request id: ${refusal.requestId}`,
+  ]);
   const isPassing = isTransient(refusal) || (!aadsts && !refusal.status);
   if (!aadsts || isPassing) {
-    const status = refusal.status ?? 0;
+    let message = 'The login failed.';
+    if (refusal.status) message = `The login failed with status ${refusal.status}.`;
     const code = isPassing ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
     const reason =
       (refusal.failure ?? getErrorMessage(cause)).split('\n')[0]?.slice(0, maxReasonLength) ?? '';
-    return new SiteDeployError(
-      code,
-      `The login failed${status === 0 ? '' : ` with status ${status}`}.`,
-      {
-        cause,
-        facts: [description ?? `reason: ${reason}`, ...reference],
-        remedy: remedyForUnknown(refusal, code, description),
-      },
-    );
+    return new SiteDeployError(code, message, {
+      cause,
+      facts: [description ?? `reason: ${reason}`, ...reference],
+      remedy: remedyForUnknown(refusal, code, description),
+    });
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
@@ -155,12 +153,10 @@ function getFacts(
     case 'LOGIN_AUDIENCE_UNKNOWN':
       return [`portal.audience: ${audience}`];
     case 'LOGIN_CLOCK': {
-      const issued = claims?.issuedAt;
-      const skew = issued === undefined ? undefined : Math.round(now / 1000 - issued);
-      return compact([
-        `the runner's clock: ${new Date(now).toISOString()}`,
-        skew !== undefined && `issued ${skew} s ago according to the runner's clock`,
-      ]);
+      const clock = `the runner's clock: ${new Date(now).toISOString()}`;
+      if (!claims?.issuedAt) return [clock];
+      const age = Math.round(now / 1000 - claims.issuedAt);
+      return [clock, `issued ${age} s ago according to the runner's clock`];
     }
     default:
       return presented;
@@ -187,11 +183,11 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
  * If Entra quotes the credential's own spelling, shows both with a mark under the first difference.
  */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
-  if (presented === undefined || description === undefined) return [];
+  if (!presented || !description) return [];
   const spelling = [...description.matchAll(/'([^']+)'/g)]
     .map((match) => match[1] ?? '')
     .find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
-  if (spelling === undefined) return [];
+  if (!spelling) return [];
   const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
   return [
     `presented:  ${presented}`,
@@ -202,7 +198,7 @@ function compareCase(presented: string | undefined, description: string | undefi
 
 /** Returns the first sentence of `error_description`; the rest is trace ids. */
 function parseDescription(body: string | undefined): string | undefined {
-  if (body === undefined) return undefined;
+  if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;
   if (typeof text !== 'string') return undefined;
   return text

@@ -42,9 +42,10 @@ export async function login(
     } catch (error) {
       // Both may resolve by themselves; any other refusal is permanent.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
-      if (pause !== undefined) {
+      if (pause) {
         deps.log.info(
-          `Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(pause)}.`,
+          'Microsoft Entra does not know a matching federated credential yet; ' +
+            `retrying in ${seconds(pause)}.`,
         );
         await deps.clock.sleep(pause, deps.signal);
       } else if (mayRenew && error instanceof SiteDeployError && error.code === 'LOGIN_CLOCK') {
@@ -101,7 +102,7 @@ async function logInOnce(
     return access;
   } catch (error) {
     deps.signal.throwIfAborted();
-    if (identityFailure !== undefined) throw identityFailure;
+    if (identityFailure) throw identityFailure;
     const context = {
       clientId: azure.clientId,
       tenantId: azure.tenantId,

@@ -6,6 +6,10 @@ import type { FailedAttempt } from '../../shared/http/retry.ts';
 import type { Refusal } from './aadsts.ts';
 
 type Policy = NonNullable<ClientAssertionCredentialOptions['additionalPolicies']>[number];
+type Send = Policy['policy']['sendRequest'];
+type SentRequest = Parameters<Send>[0];
+type Answer = Awaited<ReturnType<Send>>;
+type PauseBefore = (failed: FailedAttempt) => number | undefined;
 
 /**
  * An attempt without a complete answer, as an error type that the pipeline retries: it doesn't
@@ -41,6 +45,9 @@ class AnswerTooLarge extends Error {
   }
 }
 
+/** The record before there is an answer. */
+const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
+
 /**
  * A pipeline policy that adds what the credential lacks: a time limit per attempt (it waits forever
  * for a server that hangs), a size limit for answers (it buffers everything, and crashes at half a
@@ -51,69 +58,87 @@ class AnswerTooLarge extends Error {
 export function observe(
   signal: AbortSignal,
   timeoutMs: number,
-  pauseBefore: (failed: FailedAttempt) => number | undefined,
+  pauseBefore: PauseBefore,
 ): { policy: Policy; last(): Refusal } {
-  let last: Refusal = { status: undefined, body: undefined, requestId: undefined };
-  let attempt = 0;
-  return {
-    last: () => last,
-    policy: {
-      position: 'perRetry',
-      policy: {
-        name: 'site-deploy-observe',
-        async sendRequest(request, next) {
-          attempt += 1;
-          // Its own `timeout` isn't cleared if a request fails, and keeps the process alive until
-          // it expires.
-          const limit = AbortSignal.timeout(timeoutMs);
-          const either = AbortSignal.any([signal, limit]);
-          request.abortSignal = either;
-          last = { status: undefined, body: undefined, requestId: undefined };
-          // On timeout, the pipeline's own reader takes a partial body for the complete one.
-          request.streamResponseStatusCodes = new Set([Number.POSITIVE_INFINITY]);
-          const failed = (error: unknown): never => {
-            const isOverdue = limit.aborted && !signal.aborted;
-            const failure = isOverdue
-              ? `no response within ${timeoutMs / 1000} s`
-              : getErrorMessage(error);
-            last = { ...last, failure };
-            // The pipeline would check this signal before the next attempt, and in the pause, and
-            // take it for a cancel.
-            request.abortSignal = signal;
-            if (isOverdue) throw new AttemptFailed('ETIMEDOUT', failure);
-            // E.g. a proxy that ends its connection: the pipeline does not know the error.
-            if (isRepeatable(error, signal)) throw new AttemptFailed('ECONNRESET', failure);
-            throw error;
-          };
-          const response = await next(request).catch(failed);
-          const { status, headers } = response;
-          const requestId = headers.get('x-ms-request-id');
-          const text = await readText(response.readableStreamBody, either).catch(
-            (error: unknown) => {
-              if (error instanceof AnswerTooLarge) last = { status, body: undefined, requestId };
-              return failed(error);
-            },
-          );
-          response.bodyAsText = text;
-          const retryAfter = headers.get('retry-after');
-          const mustWait = status === 429 || (status === 503 && retryAfter !== undefined);
-          last = {
-            status,
-            body: status >= 400 ? text : undefined,
-            requestId,
-            ...(mustWait && { retryAfter }),
-          };
-          // The attempt's time limit may expire during the pause.
-          request.abortSignal = signal;
-          if (!mustWait) return response;
-          const pause = pauseBefore({ attempt, status, retryAfter });
-          if (pause === undefined) throw new RetryLater(`Retry-After: ${retryAfter}`);
-          headers.set('retry-after-ms', String(Math.ceil(pause)));
-          return response;
-        },
-      },
-    },
-  };
+  const observer = new Observer(signal, timeoutMs, pauseBefore);
+  const sendRequest: Send = (request, next) => observer.send(request, next);
+  const policy = { name: 'site-deploy-observe', sendRequest };
+  return { last: () => observer.last, policy: { position: 'perRetry', policy } };
+}
+
+class Observer {
+  last = nothing;
+  #attempt = 0;
+  readonly #signal: AbortSignal;
+  readonly #timeoutMs: number;
+  readonly #pauseBefore: PauseBefore;
+
+  constructor(signal: AbortSignal, timeoutMs: number, pauseBefore: PauseBefore) {
+    this.#signal = signal;
+    this.#timeoutMs = timeoutMs;
+    this.#pauseBefore = pauseBefore;
+  }
+
+  async send(request: SentRequest, next: Parameters<Send>[1]): ReturnType<Send> {
+    this.#attempt += 1;
+    this.last = nothing;
+    // The request's own `timeout` isn't cleared if it fails, and keeps the process alive until it
+    // expires.
+    const limit = AbortSignal.timeout(this.#timeoutMs);
+    const either = AbortSignal.any([this.#signal, limit]);
+    request.abortSignal = either;
+    // On timeout, the pipeline's own reader takes a partial body for the complete one.
+    request.streamResponseStatusCodes = new Set([Number.POSITIVE_INFINITY]);
+    try {
+      const response = await next(request);
+      await this.#read(response, either);
+      return this.#orderPause(response);
+    } catch (error) {
+      throw this.#explain(error, limit);
+    } finally {
+      // The pipeline would check the attempt's signal before the next attempt, and in the pause,
+      // and take it for a cancel.
+      request.abortSignal = this.#signal;
+    }
+  }
+
+  async #read(response: Answer, signal: AbortSignal): Promise<void> {
+    const { status, headers } = response;
+    const requestId = headers.get('x-ms-request-id');
+    try {
+      response.bodyAsText = await readText(response.readableStreamBody, signal);
+    } catch (error) {
+      if (error instanceof AnswerTooLarge) this.last = { ...nothing, status, requestId };
+      throw error;
+    }
+    this.last = { ...nothing, status, requestId };
+    if (status >= 400) this.last = { ...this.last, body: response.bodyAsText };
+  }
+
+  /** Sets the pause that the pipeline makes before the next attempt. */
+  #orderPause(response: Answer): Answer {
+    const { status, headers } = response;
+    const retryAfter = headers.get('retry-after');
+    if (status !== 429 && !(status === 503 && retryAfter)) return response;
+    this.last = { ...this.last, retryAfter };
+    const pause = this.#pauseBefore({ attempt: this.#attempt, status, retryAfter });
+    if (pause === undefined) throw new RetryLater(`Retry-After: ${retryAfter}`);
+    headers.set('retry-after-ms', String(Math.ceil(pause)));
+    return response;
+  }
+
+  /** Records the failure, and makes it one that the pipeline retries if that may help. */
+  #explain(error: unknown, limit: AbortSignal): unknown {
+    if (error instanceof RetryLater) return error;
+    const isOverdue = limit.aborted && !this.#signal.aborted;
+    let failure = getErrorMessage(error);
+    if (isOverdue) failure = `no response within ${this.#timeoutMs / 1000} s`;
+    this.last = { ...this.last, failure };
+    if (isOverdue) return new AttemptFailed('ETIMEDOUT', failure);
+    // E.g. a proxy that ends its connection: the pipeline does not know the error.
+    if (isRepeatable(error, this.#signal)) return new AttemptFailed('ECONNRESET', failure);
+    return error;
+  }
 }
 
 function isRepeatable(error: unknown, signal: AbortSignal): boolean {

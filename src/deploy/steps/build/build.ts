@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../../config/content-file.ts';
 import { loadSeoFile } from '../../../config/seo-file.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { runCommand } from '../../../shared/process.ts';
@@ -47,12 +48,12 @@ export interface BuiltOrigin {
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
-  if (commands.remark !== undefined) deps.log.warn(commands.remark);
+  if (commands.remark) deps.log.warn(commands.remark);
   // In file time, to compare with the files that the build writes.
   const began = Date.now() - clockStepMs;
-  const ran = [commands.install, commands.build].filter((command) => command !== undefined);
+  const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
-  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
+  const folder = await findOutput(plan, commands.build ? began : undefined);
   return { folder, commands: ran };
 }
 
@@ -70,8 +71,8 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
   try {
-    if (commands.install !== undefined) await run(commands.install, installFailed, context);
-    if (commands.build !== undefined) await run(commands.build, buildFailed, context);
+    if (commands.install) await run(commands.install, installFailed, context);
+    if (commands.build) await run(commands.build, buildFailed, context);
   } catch (error) {
     deps.signal.throwIfAborted();
     // A command that failed on its own has its own error, even if the limit has passed since.
@@ -147,10 +148,8 @@ async function run(command: string, failed: Failure, runContext: RunContext): Pr
       },
     });
     if (result.code === 0) return;
-    const how =
-      result.code === null
-        ? `was terminated by ${result.killedBy}`
-        : `exited with code ${result.code}`;
+    let how = `exited with code ${result.code}`;
+    if (result.code === null) how = `was terminated by ${result.killedBy}`;
     // 127 (9009 on Windows) is the shell's code for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
     // Only loaded for a failed build; its own errors must not hide the failure.
@@ -158,7 +157,7 @@ async function run(command: string, failed: Failure, runContext: RunContext): Pr
       .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);
     throw (isMissing ? toolMissing : failed)(
-      [`"${command}" ${how}.`, unfit].filter(Boolean).join(' '),
+      compact([`"${command}" ${how}.`, unfit]).join(' '),
       output,
     );
   } finally {

@@ -25,7 +25,7 @@ export async function findCommands(
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (!manifest) {
-    if (!build.command && build.output === undefined) await refuseUnbuilt(plan.buildRoot);
+    if (!build.command && !build.output) await refuseUnbuilt(plan.buildRoot);
     return { install: build.install, build: build.command };
   }
 
@@ -42,20 +42,20 @@ export async function findCommands(
     stopDir: plan.workspace,
     strategies: ['lockfile'],
   });
-  const remark =
-    build.install !== undefined || !needsInstall
-      ? undefined
-      : locked === null
-        ? 'No lockfile: dependency versions may differ between builds. Commit the lockfile.'
-        : await severalLockfiles(plan, agent);
-  const install =
-    build.install ??
-    (needsInstall ? command(agent, locked === null ? 'install' : 'frozen') : undefined);
+  let { install } = build;
+  let remark: string | undefined;
+  if (!install && needsInstall && locked) {
+    install = command(agent, 'frozen');
+    remark = await severalLockfiles(plan, agent);
+  } else if (!install && needsInstall) {
+    install = command(agent, 'install');
+    remark = 'No lockfile: dependency versions may differ between builds. Commit the lockfile.';
+  }
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
   // A finished site may have its own package.json; the configured output then says where the site
   // is.
-  if (build.output !== undefined) return { install: build.install, build: undefined };
+  if (build.output) return { install: build.install, build: undefined };
   throw new SiteDeployError(
     'BUILD_COMMAND_MISSING',
     `${path.join(build.root, 'package.json')} has no "build" script, and build.command is not set.`,
@@ -78,7 +78,7 @@ async function refuseUnbuilt(root: string): Promise<void> {
   const names = await readdir(root);
   for (const [file, buildCommand, output] of generators) {
     const found = names.find((name) => file.test(name));
-    if (found === undefined) continue;
+    if (!found) continue;
     throw new SiteDeployError(
       'BUILD_COMMAND_MISSING',
       `Found ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
@@ -96,7 +96,9 @@ async function severalLockfiles(
   plan: Pick<Plan, 'buildRoot' | 'workspace'>,
   agent: Agent,
 ): Promise<string | undefined> {
-  const present = new Set([...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))]);
+  const present = new Set(
+    (await Promise.all([plan.buildRoot, plan.workspace].map((folder) => readdir(folder)))).flat(),
+  );
   const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');

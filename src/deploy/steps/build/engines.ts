@@ -41,5 +41,8 @@ export async function unfitNode(
   });
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
   if (!version || satisfies(version, wanted)) return undefined;
-  return `package.json requires Node ${plainText(wanted)} (engines), but the build runs on Node ${version}.`;
+  return (
+    `package.json requires Node ${plainText(wanted)} (engines), ` +
+    `but the build runs on Node ${version}.`
+  );
 }

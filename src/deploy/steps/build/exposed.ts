@@ -10,18 +10,19 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   if (plan.mode === 'build') {
     if (github)
       log.info(
-        "The site's code can read github-token. This job does not need it: set \"github-token: ''\".",
+        "The site's code can read github-token. " +
+          'This job does not need it: set "github-token: \'\'".',
       );
     return;
   }
-  const exposed = [
-    ...(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : []),
-    ...(apiToken ? ['api-token'] : []),
-    ...(github ? ['github-token'] : []),
-  ];
+  const exposed: string[] = [];
+  if (env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) exposed.push("the request for the job's id token");
+  if (apiToken) exposed.push('api-token');
+  if (github) exposed.push('github-token');
   if (plan.dryRun || exposed.length === 0) return;
   const line =
-    `In a single job, the site's code can read ${exposed.join(', ')}, and change what later steps run. ` +
+    `In a single job, the site's code can read ${exposed.join(', ')}, ` +
+    'and change what later steps run. ' +
     'To isolate it, use two jobs with "mode: build" and "mode: deploy".';
   // A token that outlives the job deserves a warning.
   if (!apiToken) log.info(line);

@@ -41,14 +41,13 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   const files = (await readdir(root)).map((name) => path.join(root, name));
   const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
   const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
-  const ofAngular = frameworks.some((framework) => framework.id === 'angular')
-    ? await angularOutputs(root)
-    : [];
-  const otherOutputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
-    const known = !location || location.startsWith('{') || location === '.' ? [] : [location];
-    return [...(further[id] ?? []), ...known];
+  const outputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
+    const known = further[id] ?? [];
+    if (!location || location.startsWith('{') || location === '.') return known;
+    return [...known, location];
   });
-  return [...ofAngular, ...otherOutputs];
+  if (!frameworks.some((framework) => framework.id === 'angular')) return outputs;
+  return [...(await angularOutputs(root)), ...outputs];
 }
 
 const OutputPath = z.union([

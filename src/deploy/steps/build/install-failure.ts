@@ -45,7 +45,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
     ),
     remedy:
       "The package registry can't be reached. " +
-      'Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name.',
+      'Check its URL in .npmrc, the proxy (HTTPS_PROXY), ' +
+      'and that this machine can resolve its name.',
   },
   {
     pattern: matchAny(
@@ -57,7 +58,8 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'lockfile is frozen',
     ),
     remedy:
-      "Run the package manager's install command on your machine, and commit the lockfile that it writes.",
+      "Run the package manager's install command on your machine, " +
+      'and commit the lockfile that it writes.',
   },
 ];
 

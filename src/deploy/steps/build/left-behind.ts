@@ -44,7 +44,8 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
     );
   if (stubborn.size > 0)
     deps.log.warn(
-      `The build left ${count(stubborn.size, 'process')} running that can't be ended: ${named(stubborn)}.`,
+      `The build left ${count(stubborn.size, 'process')} running that can't be ended: ` +
+        `${named(stubborn)}.`,
     );
 }
 

@@ -35,11 +35,11 @@ const maxFolders = 2_000;
 export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
   const wasBuilt = since !== undefined;
   const { output } = plan.config.build;
-  if (output !== undefined) return configured(plan, output, wasBuilt);
+  if (output) return configured(plan, output, wasBuilt);
   for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ['.']) {
     const folder = await inside(plan, candidate);
     const isSource = wasBuilt && isInside(folder, plan.buildRoot);
-    if (!isSource && (await startPageTime(folder)) !== undefined) return folder;
+    if (!isSource && (await hasStartPage(folder))) return folder;
   }
   const holding: { readonly folder: string; readonly written: number }[] = [];
   for (const folder of defaultFolders) {
@@ -47,18 +47,17 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     if (written !== undefined) holding.push({ folder, written });
   }
   // A folder such as `public` may contain the build's input.
-  const fresh = holding.filter((item) => since !== undefined && item.written >= since);
+  const fresh = holding.filter((item) => since && item.written >= since);
   const [only, ...alternatives] = fresh.length > 0 ? fresh : holding;
   if (only && alternatives.length === 0) return inside(plan, only.folder);
   if (only) {
     const names = [only, ...alternatives].map((item) => item.folder).join(', ');
     throw await notFound(plan, `Several folders could be the built site: ${names}.`);
   }
+  if (wasBuilt) throw await notFound(plan, 'The build produced no folder with an index.html.');
   throw await notFound(
     plan,
-    wasBuilt
-      ? 'The build produced no folder with an index.html.'
-      : 'Nothing was built because build.command is not set, and no folder contains an index.html.',
+    'Nothing was built because build.command is not set, and no folder contains an index.html.',
   );
 }
 
@@ -75,9 +74,9 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
       `The folder "${name}" (build.output) does not exist${wasBuilt ? ' after the build' : ''}.`,
     );
   }
-  if ((await startPageTime(folder)) !== undefined) return folder;
+  if (await hasStartPage(folder)) return folder;
   const [deeper, ...alternatives] = await startPagesBelow(folder);
-  if (deeper === undefined) return folder;
+  if (!deeper) return folder;
   const better = path.posix.join(output, deeper);
   throw new SiteDeployError(
     'BUILD_OUTPUT_NOT_FOUND',
@@ -87,7 +86,7 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
         [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
         5,
       ),
-      ...(alternatives.length === 0 && { remedy: `Set build.output: ${better}` }),
+      remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
     },
   );
 }
@@ -117,9 +116,10 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
       5,
     ),
   ]);
-  if (plan.config.build.output === undefined && (await startPageTime(plan.buildRoot)) !== undefined)
+  if (!plan.config.build.output && (await hasStartPage(plan.buildRoot)))
     facts.push(
-      'build.root itself has an index.html, but it holds the sources: it is used only if build.output names it',
+      'build.root itself has an index.html, but it holds the sources: ' +
+        'it is used only if build.output names it',
     );
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
@@ -153,6 +153,9 @@ const isFolder = (folder: string) =>
     (found) => found.isDirectory(),
     () => false,
   );
+
+/** A file may be as old as the epoch. */
+const hasStartPage = async (folder: string) => (await startPageTime(folder)) !== undefined;
 
 /**
  * Modification time of a folder's start page, in ms since the epoch; `undefined` if it has none.

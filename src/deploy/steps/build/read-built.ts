@@ -23,7 +23,8 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   if (plan.config.build.attestation === 'required' && manifest.format === 1) {
     throw new SiteDeployError(
       'ATTESTATION_INVALID',
-      'The site was built by an earlier version of site-deploy, whose attestations do not state what a site was ' +
+      'The site was built by an earlier version of site-deploy, ' +
+        'whose attestations do not state what a site was ' +
         'built for.',
       { remedy: 'Rebuild this version of the site with this version of site-deploy.' },
     );

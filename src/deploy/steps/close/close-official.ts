@@ -70,7 +70,8 @@ export async function closeOfficial(
   if (!plan.url) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
-      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without reporting ` +
+      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
+        'without reporting ' +
         `whether the Preview "${plan.environmentName}" is closed.`,
       { facts, remedy: setUrl },
     );

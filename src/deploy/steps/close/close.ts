@@ -11,7 +11,6 @@ import { checkedName, checkTarget, type Target, toTarget } from '../../../client
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
 import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
@@ -30,8 +29,8 @@ const maxNamed = 5;
 
 /**
  * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
- * another branch uses, or that serves another version by now, is left alone. Success requires the
- * platform's confirmation and, if the URL is known, a probe.
+ * another branch uses is left alone. Success requires the platform's confirmation and, if the URL
+ * is known, a probe.
  * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of
  *   the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
  */
@@ -61,7 +60,8 @@ export async function closeEnvironment(
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
-  const unclear = `The hosting platform did not report whether the Preview "${environmentName}" is closed`;
+  const preview = `the Preview "${environmentName}"`;
+  const unclear = `The hosting platform did not report whether ${preview} is closed`;
   if (url) deps.log.info(`${unclear}: ${why} Checking ${url} instead.`);
   const gone = await waitUntilGone(
     plan,
@@ -92,7 +92,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
 
 /** Skipped for a manual close, which is intentional. */
 async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
-  const { event, version, url, environmentName } = plan;
+  const { event, environmentName } = plan;
   if (event.name !== 'delete' && event.name !== 'push') return;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
@@ -102,12 +102,6 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
       `The Preview "${environmentName}" is still in use by: ${named}.`,
     );
   }
-  const live = await readLive(url, deps);
-  if (!version || !live?.version || live.version === version) return;
-  throw new SiteDeployError(
-    'PREVIEW_IN_USE',
-    `The Preview serves ${live.version}, but the deleted branch was for ${version}.`,
-  );
 }
 
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
@@ -135,7 +129,8 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so another way can be tried, whatever the first outcome.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
-      throw error instanceof SiteDeployError && !hasDoneNothing(error) ? new Unheard(error) : error;
+      if (error instanceof SiteDeployError && !hasDoneNothing(error)) throw new Unheard(error);
+      throw error;
     }
     deps.log.warn(
       `${error.message} ${error.facts[0] ?? ''} Closing with the platform's client instead.`,

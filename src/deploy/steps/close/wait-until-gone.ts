@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -46,12 +47,14 @@ export async function waitUntilGone(
   if (status) return { url, status };
   throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
     cause: lost,
-    facts: [seen, ...(lost ? [lost.message, ...lost.facts] : [])],
+    facts: compact([seen, lost?.message, ...(lost?.facts ?? [])]),
   });
 }
 
 function formatCloseRequested(closingPlan: ClosingPlan): string {
-  const requested = `The request to close the Preview "${closingPlan.environmentName}" was sent to the hosting platform`;
+  const requested =
+    `The request to close the Preview "${closingPlan.environmentName}" ` +
+    'was sent to the hosting platform';
   return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
 }
 

@@ -15,7 +15,7 @@ export interface SampledSite {
 
 /** Maximum size of a sampled file, in bytes: a sample must be cheap. */
 const largest = 1 << 20;
-const isInDoubt = (path: string) => isDoubtful(path) || whyUnserved(path) !== undefined;
+const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
 /** Files that no platform serves, or that it changes. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 

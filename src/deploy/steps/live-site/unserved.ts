@@ -10,9 +10,9 @@
  */
 export function whyUnserved(path: string): string | undefined {
   const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
-  if (reserved !== undefined) return `the reserved folder ${reserved}`;
+  if (reserved) return `the reserved folder ${reserved}`;
   const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
-  if (segment !== undefined) return `a folder named ${segment}`;
+  if (segment) return `a folder named ${segment}`;
   if (/\.resx$/i.test(path)) return 'the ending .resx';
   if (path.includes('+')) return 'a + in its name';
   // The filter refuses names that change if decoded twice.

@@ -75,16 +75,22 @@ function describeSkew(sentAt: number, now: number, date = ''): string | undefine
   if (portalNow >= sentAt - maxSkewMs && portalNow <= now + maxSkewMs) return undefined;
   if (Number.isNaN(portalNow)) return undefined;
   const direction = portalNow > now ? 'behind' : 'ahead of';
-  return `The clock of this computer is ${seconds(Math.abs(now - portalNow))} ${direction} the portal's`;
+  return (
+    `The clock of this computer is ${seconds(Math.abs(now - portalNow))} ${direction} the ` +
+    "portal's"
+  );
 }
 
 const notAppliedRemedy =
-  "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of " +
+  'Correct the clock of the computer if it is off, and run the job again. ' +
+  "Otherwise compare the portal's version of " +
   'the site with the live one: another deployment may have ended at the same time.';
 
 function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
   const { url } = plan.config.portal;
-  const message = `The portal ${url} received the outcome but did not apply it: it knows a later deployment to ${plan.environment}.`;
+  const message =
+    `The portal ${url} received the outcome but did not apply it: ` +
+    `it knows a later deployment to ${plan.environment}.`;
   return new SiteDeployError('NOTIFY_FAILED', message, {
     facts: compact([skew]),
     remedy: notAppliedRemedy,

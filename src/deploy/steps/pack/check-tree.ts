@@ -14,7 +14,8 @@ export function checkTree(siteTree: SiteTree): FileEntry[] {
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `The built site has ${count(escaping.length, 'symbolic link')} pointing outside the site or to a missing file.`,
+      `The built site has ${count(escaping.length, 'symbolic link')} pointing outside the site ` +
+        'or to a missing file.',
       {
         facts: limitLines(escaping),
         remedy:

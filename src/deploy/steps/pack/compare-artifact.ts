@@ -23,8 +23,7 @@ export function compareWithArtifact(
     packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
   );
   // The sources of the pages were hashed when they were read.
-  for (const [file, { replaces }] of finishedSite.pages)
-    if (replaces !== undefined) read.set(file, replaces);
+  for (const [file, { replaces }] of finishedSite.pages) if (replaces) read.set(file, replaces);
   const found = new Map(
     sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
   );

@@ -44,12 +44,9 @@ export function chooseMethod(
  */
 export function compressWhole(content: Uint8Array): Uint8Array {
   const { byteLength: size } = content;
-  const tables =
-    size <= 4 << 10
-      ? { windowBits: 12, memLevel: 6 }
-      : size <= 16 << 10
-        ? { windowBits: 14, memLevel: 7 }
-        : {};
+  let tables = {};
+  if (size <= 4 << 10) tables = { windowBits: 12, memLevel: 6 };
+  else if (size <= 16 << 10) tables = { windowBits: 14, memLevel: 7 };
   return deflateRawSync(content, { ...tables, chunkSize: Math.max(1 << 10, (size >>> 1) + 64) });
 }
 

@@ -35,7 +35,7 @@ export function checkNames(paths: readonly string[]): void {
       }
       const folded = prefix.normalize('NFC').toLowerCase();
       const existing = taken.get(folded);
-      if (existing === undefined) taken.set(folded, prefix);
+      if (!existing) taken.set(folded, prefix);
       else if (existing !== prefix)
         refused.push(`${prefix}: the same as ${existing} if case is ignored`);
     }
@@ -43,7 +43,8 @@ export function checkNames(paths: readonly string[]): void {
   if (refused.length === 0) return;
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${count(refused.length, 'name')} that the hosting platform cannot store unchanged.`,
+    `The built site has ${count(refused.length, 'name')} ` +
+      'that the hosting platform cannot store unchanged.',
     { facts: limitLines(refused) },
   );
 }
@@ -55,8 +56,10 @@ export function unservedWarnings(paths: readonly string[]): string[] {
     if (reason) return [`${path} (${reason})`];
     return [];
   });
-  const doubtful = paths.filter((path) => whyUnserved(path) === undefined && isDoubtful(path));
-  const never = `The hosting platform answers 404 for ${firstNames(unserved)}, regardless of the site's configuration.`;
+  const doubtful = paths.filter((path) => !whyUnserved(path) && isDoubtful(path));
+  const never =
+    `The hosting platform answers 404 for ${firstNames(unserved)}, ` +
+    "regardless of the site's configuration.";
   const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
   return compact([
     unserved.length !== 0 && `${never} Rename them.`,

@@ -11,7 +11,7 @@ export type Piece =
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
   /** The hash of a large file, and the checksum of each of its parts. */
   | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
-  /** Bytes `start` to `start + length` of a large file; the parts one after another are its packed data. */
+  /** Bytes `start` to `start + length` of a large file; its packed parts are joined in order. */
   | {
       readonly kind: 'part';
       readonly source: DiskEntry;

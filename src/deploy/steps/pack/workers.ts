@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { compact } from '../../../shared/compact.ts';
 import { startWorkers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
@@ -46,7 +47,7 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
       const packer = new PiecePacker();
       return (packTask) => packer.pack(packTask.piece, packTask.buffer);
     },
-    getTransferList: (packTask) => (packTask.buffer ? [packTask.buffer] : []),
+    getTransferList: (packTask) => compact([packTask.buffer]),
     resourceLimits,
     signal,
   });

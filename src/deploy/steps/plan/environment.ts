@@ -46,16 +46,16 @@ export function chooseEnvironment(
   }
   const isPush = event.name === 'push';
   if (requested === home || (requested === 'Preview' && !isPush)) return requested;
-  const asking = isPush
-    ? `A push to ${branch} is deployed to ${home}`
-    : `The branch ${branch} can only be deployed to ${home}`;
+  let asking = `The branch ${branch} can only be deployed to ${home}`;
+  if (isPush) asking = `A push to ${branch} is deployed to ${home}`;
   throw new SiteDeployError(
     'ENVIRONMENT_CONFLICT',
     `${asking}, but the input "environment" requests ${requested}.`,
     {
       facts: describeRules(rules),
       remedy:
-        'Omit the input "environment" for runs triggered by a push. environments.production.branch and ' +
+        'Omit the input "environment" for runs triggered by a push. ' +
+        'environments.production.branch and ' +
         'environments.preview.branches in the site config determine where each branch is deployed.',
     },
   );
@@ -76,7 +76,7 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
   }
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isPreviewBranch =
-    branch !== undefined &&
+    branch &&
     branch !== rules.production.branch &&
     rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
@@ -86,7 +86,8 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
     `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`,
     {
       facts: [
-        `A Preview is closed manually, or when a branch matching ${rules.preview.branches.join(', ')} is deleted.`,
+        'A Preview is closed manually, or when a branch matching ' +
+          `${rules.preview.branches.join(', ')} is deleted.`,
       ],
     },
   );
@@ -113,7 +114,8 @@ function deployedBranch(
   throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
     facts: describeRules(rules),
     remedy:
-      `To deploy it to Production, set environments.production.branch: ${branch} in the site config; for Preview, add it to ` +
+      'To deploy it to Production, set environments.production.branch: ' +
+      `${branch} in the site config; for Preview, add it to ` +
       'environments.preview.branches. In a terminal, --branch <name> deploys as another branch.',
   });
 }
@@ -125,7 +127,8 @@ function parseEnvironment(input: string | undefined): Environment | undefined {
   if (environment) return environment;
   throw new SiteDeployError(
     'ENVIRONMENT_UNKNOWN',
-    `found the environment "${name}", expected production or preview${didYouMean(name, names.keys())}`,
+    `found the environment "${name}", expected production or ` +
+      `preview${didYouMean(name, names.keys())}`,
   );
 }
 
@@ -134,6 +137,7 @@ function describeRules(rules: Rules): string[] {
   return [
     `A push to ${rules.production.branch} is deployed to Production.`,
     `A push to ${previews} is deployed to Preview.`,
-    `Manually, with the input "environment": ${rules.production.branch} to either environment, ${previews} to Preview.`,
+    `Manually, with the input "environment": ${rules.production.branch} to either environment, ` +
+      `${previews} to Preview.`,
   ];
 }

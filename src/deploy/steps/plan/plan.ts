@@ -48,11 +48,12 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
   const buildRoot = await checkConfigPaths(workspace, config);
-  const target =
-    environment === 'Preview'
-      ? { environment, environmentName: previewName, url: preview.url }
-      : { environment, environmentName: null, url: config.site.url };
-  const known = { ...common, ...target, force, workspace, buildRoot };
+  let target: Pick<Plan, 'environmentName' | 'url'> = {
+    environmentName: null,
+    url: config.site.url,
+  };
+  if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
+  const known = { ...common, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
     const retained = await readRetainedPackage(known, rollbackRun, deps);
@@ -81,7 +82,8 @@ function hostingName(name: string): string {
     `The hosting platform does not accept the Preview name "${name}".`,
     {
       remedy:
-        'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", "prod" or "default".',
+        'Correct environments.preview.name: 1 to 16 letters and digits, ' +
+        'other than "production", "prod" or "default".',
     },
   );
 }
@@ -101,7 +103,8 @@ function needsTwoJobs(): SiteDeployError {
     'One job cannot both build the site and get an attestation for the build.',
     {
       remedy:
-        'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or set build.attestation: off.',
+        'Use two jobs, with "mode: build" and "mode: deploy", ' +
+        'and attest the build between them; or set build.attestation: off.',
     },
   );
 }

@@ -28,27 +28,28 @@ export async function checkRollbackOrigin(
 ): Promise<string> {
   const { repository } = scope.event;
   const refuse = (message: string, remedy?: string) =>
-    new SiteDeployError('ROLLBACK_REFUSED', message, remedy ? { remedy } : {});
+    new SiteDeployError('ROLLBACK_REFUSED', message, { remedy });
   const github = deps.github && gitHubForRun(deps.github, deps);
   const named = namedRepository(repository);
   const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
   if (!github || !origin || Object.values(pickOrigin(origin)).includes('')) {
     throw refuse(
       `GitHub does not say where the package of run ${run} comes from.`,
-      'Grant the job the permissions "actions: read" and "contents: read", and choose a run of this repository.',
+      'Grant the job the permissions "actions: read" and "contents: read", ' +
+        'and choose a run of this repository.',
     );
   }
   if (origin.repository.toLowerCase() !== repository.toLowerCase())
     throw refuse(`Run ${run} built a commit of ${origin.repository}, not of ${repository}.`);
   if (origin.commit !== commit)
     throw refuse(
-      `The package is from commit ${commit.slice(0, 12)}, but run ${run} built ${origin.commit.slice(0, 12)}.`,
+      `The package is from commit ${commit.slice(0, 12)}, ` +
+        `but run ${run} built ${origin.commit.slice(0, 12)}.`,
     );
   checkBranch(scope, run, origin);
   const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
   const isPart =
-    head !== undefined &&
-    (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
+    head && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart)
     throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${origin.branch}.`);
   return toRef(origin);
@@ -64,7 +65,9 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {
     if (!(cause instanceof SiteDeployError)) throw cause;
-    const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
+    const message =
+      `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ` +
+      `${environment}.`;
     throw new SiteDeployError('ROLLBACK_REFUSED', message, {
       cause,
       facts: [cause.message, ...cause.facts],

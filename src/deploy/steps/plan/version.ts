@@ -39,11 +39,10 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   if (branch?.startsWith(releasePrefix)) {
     return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
   }
-  const fromCommit =
-    branch === config.environments.production.branch
-      ? await versionOfCommit(sources, deps)
-      : undefined;
-  const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
+  let version: string | undefined;
+  if (branch === config.environments.production.branch)
+    version = await versionOfCommit(sources, deps);
+  version ??= await versionOfPackage(workspace, buildRoot);
   if (version) return version;
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
@@ -57,13 +56,13 @@ async function versionOfCommit(
   const runGit = (...args: string[]) => git(workspace, args, signal);
   const tags = await runGit('tag', '--points-at', event.sha);
   const tagged = highestTag(tags ?? '');
-  if (tagged !== undefined) return tagged;
+  if (tagged) return tagged;
   const branch = await releaseOfPull(event, config.environments.production.branch, deps);
   if (branch) return branch;
   const message =
     event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
-  if (release === undefined) return undefined;
+  if (!release) return undefined;
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
@@ -147,13 +146,16 @@ async function readPackage(workspace: string, file: string): Promise<string | un
 
 function parseVersion(value: unknown, from: string): string {
   if (typeof value === 'string' && versionPattern.test(value)) return value;
-  const found =
-    typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not a string`;
+  let found = JSON.stringify(value);
+  let hint = '';
+  if (typeof value === 'string') {
+    const bare = value.replace(/^v/i, '');
+    found = `"${value}"`;
+    if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
+  } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  const message = `found the version ${found} in ${from}, ${expected}`;
-  const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
   throw new SiteDeployError(
     'VERSION_INVALID',
-    versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message,
+    `found the version ${found} in ${from}, ${expected}${hint}`,
   );
 }

@@ -8,7 +8,8 @@ import type { Plan } from '../plan/types.ts';
 const limitMs = 5_000;
 
 const remedy =
-  'Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed ' +
+  'Nothing was uploaded. Correct the deployment token that the portal stores for this site. ' +
+  'If the site was renamed ' +
   'or takes over the hosting of another one, deploy once with the input "force".';
 
 /**
@@ -28,6 +29,8 @@ export async function checkOwner(
   const owner = (await readLive(origin, deps, { limitMs }))?.slug;
   const { slug } = plan.config.site;
   if (!owner || owner === slug) return;
-  const message = `The deployment token belongs to ${origin}, which serves the site "${owner.slice(0, 80)}" instead of "${slug}".`;
+  const message =
+    `The deployment token belongs to ${origin}, ` +
+    `which serves the site "${owner.slice(0, 80)}" instead of "${slug}".`;
   throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }

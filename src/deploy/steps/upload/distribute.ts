@@ -78,10 +78,8 @@ async function fetchStatus(
   try {
     const answer = await service.checkStatus(polling, limitMs);
     if (answer.kind === 'ok') return { response: answer.response };
-    return {
-      lost:
-        answer.kind === 'refused' ? `${answer.reason} (status ${answer.status})` : answer.received,
-    };
+    if (answer.kind === 'refused') return { lost: `${answer.reason} (status ${answer.status})` };
+    return { lost: answer.received };
   } catch (error) {
     if (error instanceof HttpFault) return { lost: error.message };
     throw error;
@@ -98,20 +96,21 @@ function parseAddress(
   isNamed: boolean,
 ): string | undefined {
   const siteUrl = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
-  const production = polling.DefaultHostname;
-  const address = asOrigin(siteUrl) ?? (isNamed ? undefined : asOrigin(production));
-  if (isNamed && address && address === asOrigin(production)) return undefined;
+  const production = asOrigin(polling.DefaultHostname);
+  const address = asOrigin(siteUrl);
+  if (!isNamed) return address ?? production;
+  if (address === production) return undefined;
   return address;
 }
 
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = parseReason(response.errorDetails) ?? parseReason(response);
-  const result = parseStatus(response).startsWith('cancel')
-    ? 'was cancelled by the platform; a later deployment may have replaced it'
-    : 'failed';
+  let result = 'failed';
+  if (parseStatus(response).startsWith('cancel'))
+    result = 'was cancelled by the platform; a later deployment may have replaced it';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${result}.`, {
-    ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
+    cause: regions.length > 0 ? new TakenInPart(regions.join(', ')) : undefined,
     facts: compact([
       `reason: ${reason ?? 'none given'}`,
       regions.length !== 0 && `regions that did not accept the site: ${regions.join(', ')}`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -41,7 +42,7 @@ export async function readFilesBefore(
   const probes = pickSample(site, maxFiles)
     .files.slice(0, maxFiles)
     .map((file) => readFileBefore(url, file, deps));
-  return (await Promise.all(probes)).filter((before) => before !== undefined);
+  return compact(await Promise.all(probes));
 }
 
 async function readFileBefore(
@@ -54,11 +55,11 @@ async function readFileBefore(
     const answer = await probeUrl(addressOfFile(url, path), deps, { limitMs });
     const served = toFileBefore(path, answer);
     const isOther = answer.status === 404 || (answer.status === 200 && served.sha256 !== sha256);
-    return isOther ? served : undefined;
+    if (isOther) return served;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
-    return undefined;
   }
+  return undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { asOrigin } from '../../../clients/swa/target.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -26,15 +27,14 @@ export async function checkProduction(
   deps: Deps,
 ): Promise<void> {
   if (plan.environment === 'Production') return;
-  const origins = new Set(
-    [plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== undefined),
-  );
+  const origins = new Set(compact([plan.config.site.url, production].map(asOrigin)));
   for (const origin of origins) {
     const { answers } = await probeEdges(origin, deps);
     if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
     throw new SiteDeployError(
       'UPLOAD_WRONG_TARGET',
-      `The Preview replaced the live site: ${origin} serves ${site.marker.version} from the Preview.`,
+      `The Preview replaced the live site: ${origin} serves ${site.marker.version} from the ` +
+        'Preview.',
       { remedy: 'Redeploy Production immediately.' },
     );
   }

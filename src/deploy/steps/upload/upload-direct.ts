@@ -8,6 +8,7 @@ import type { UploadFigures } from '../../../clients/swa/content-service/event-i
 import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
 import { getSecrets, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
 import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -37,7 +38,8 @@ export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot>
   if (!service) throw unknownTokenShape(token.reveal().length);
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
-  const production = typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined;
+  let production: string | undefined;
+  if (typeof siteUrl === 'string' && siteUrl !== '') production = siteUrl;
   deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
   checkTarget(target, production);
   await checkOwner(attempt.plan, production, deps);
@@ -72,12 +74,13 @@ export async function uploadToSlot(
     // Without an answer, the distribution may still have started; the status shows whether it did.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
-      `The platform did not confirm that the distribution started (${reason}); checking its status.`,
+      `The platform did not confirm that the distribution started (${reason}); ` +
+        'checking its status.',
     );
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);
-  if (production === undefined) return deployment;
+  if (!production) return deployment;
   return { ...deployment, production };
 }
 
@@ -147,8 +150,6 @@ async function sendArchive(
   throw new SiteDeployError(
     isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
     `Blob storage did not accept the archive: status ${response.status}.`,
-    {
-      facts: [...(storageCode ? [`reason: ${storageCode}`] : []), ...facts],
-    },
+    { facts: compact([Boolean(storageCode) && `reason: ${storageCode}`, ...facts]) },
   );
 }

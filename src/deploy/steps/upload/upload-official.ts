@@ -55,7 +55,7 @@ export async function uploadOfficial(
   );
   const deployment = verdict(outcome, client, attempt);
   checkLanding(target, deployment.url, production);
-  if (production === undefined) return deployment;
+  if (!production) return deployment;
   return { ...deployment, production };
 }
 
@@ -129,7 +129,8 @@ function verdict(
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
     return unknown(
-      `the client was stopped ${count(minutes, 'minute')} after its start (hosting.distributionTimeoutMinutes)`,
+      `the client was stopped ${count(minutes, 'minute')} after its start ` +
+        '(hosting.distributionTimeoutMinutes)',
     );
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');

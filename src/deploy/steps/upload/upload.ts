@@ -70,7 +70,8 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   } catch (error) {
     if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
     deps.log.info(
-      `The hosting platform refused the deployment token (${error.cause.message}); retrying once with a new one.`,
+      `The hosting platform refused the deployment token (${error.cause.message}); ` +
+        'retrying once with a new one.',
     );
     return sendWith(await upload.access.renewToken(deps));
   }

@@ -27,7 +27,8 @@ export const mixed = (message: string, facts: readonly string[]): Finding => ({
 });
 
 const mismatchRemedy =
-  'Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if ' +
+  'Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. ' +
+  'Open the site in a few minutes: if ' +
   'it does not serve this build by then, run the deployment again.';
 
 /** Only some visitors got this build. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { toObject } from '../../../shared/json.ts';
 import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
@@ -104,8 +105,10 @@ async function inspectMarker(
   return {
     ...mismatch(`run ${served.run} has deployed another build in the meantime`, facts),
     remedy:
-      'Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. ' +
-      'A shared "concurrency" group in the site\'s workflows makes its deployments wait for each other.',
+      'Check that run: if its build is the one that should be live, do nothing; ' +
+      'otherwise run this one again. ' +
+      'A shared "concurrency" group in the site\'s workflows makes its deployments wait for ' +
+      'each other.',
   };
 }
 
@@ -146,9 +149,11 @@ async function inspectEdges(
   const mismatches = answers.filter((answer) => !servesMarker(expected, answer));
   const [servedRun] = mismatches;
   if (!servedRun) return '';
-  const served =
-    servedRun.status === 200 ? describe(toObject(servedRun.json)) : `status ${servedRun.status}`;
-  const share = `some probes found it, but ${mismatches.length} of ${answers.length} later ones found something else`;
+  let served = `status ${servedRun.status}`;
+  if (servedRun.status === 200) served = describe(toObject(servedRun.json));
+  const share =
+    `some probes found it, but ${mismatches.length} of ${answers.length} later ones found ` +
+    'something else';
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
@@ -191,7 +196,7 @@ async function inspectSample(
 ): Promise<string | Finding> {
   const { files, changed, changedPicked } = sample;
   const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
-  const stale = facts.filter((fact) => fact !== undefined);
+  const stale = compact(facts);
   if (stale.length > 0)
     return mixed(`${stale.length} of ${files.length} checked files are not from this build`, stale);
   if (files.length === 0) return '';
@@ -222,7 +227,7 @@ async function inspectProbe(
   const { name, path, size, check } = probe;
   const answer = await probeAddress(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashBody(answer.body));
-  if (wrong === undefined) return name;
+  if (!wrong) return name;
   return mismatch(`${name} (${path}) ${wrong}`, []);
 }
 
@@ -231,5 +236,8 @@ const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest(
 function describe(marker: Partial<Marker>): string {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
   const buildName = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
-  return `${buildName}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+  return (
+    `${buildName}, commit ${text(marker.commit).slice(0, 12)}, ` +
+    `${text(marker.digest).slice(0, 19)}`
+  );
 }

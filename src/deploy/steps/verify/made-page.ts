@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compact } from '../../../shared/compact.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
@@ -33,8 +34,9 @@ export async function inspectMadePage(
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
   const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
-  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, probeAddress)));
-  const facts = wrong.filter((fact) => fact !== undefined);
+  const facts = compact(
+    await Promise.all(assets.map((asset) => inspectAsset(asset, files, probeAddress))),
+  );
   if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;
   return mismatch(`${subject} cannot load its scripts and styles`, facts);
 }

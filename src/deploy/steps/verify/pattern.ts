@@ -1,3 +1,5 @@
+import { compact } from '../../../shared/compact.ts';
+
 /**
  * Reports whether a pattern of the hosting configuration matches a path: an exact path, or one with
  * a trailing `*`, optionally followed by an extension (`/images/*`, `/*.ico`,
@@ -22,7 +24,7 @@ export function pathThatMatches(pattern: string, name: string): string | undefin
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return undefined;
   const [extension] = parseExtensions(after);
-  const path = `${before}${name}${extension === undefined ? '' : `.${extension}`}`;
+  const path = compact([`${before}${name}`, extension]).join('.');
   if (path.startsWith('/')) return path;
   return `/${path}`;
 }

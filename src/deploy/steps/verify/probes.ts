@@ -40,7 +40,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
     if (got !== status) return `answers ${got}, expected ${status}`;
     const expected = files.get(String(page))?.sha256;
-    if (expected === undefined || expected === hash) return undefined;
+    if (!expected || expected === hash) return undefined;
     return `does not show ${page} from this build`;
   };
 
@@ -50,21 +50,21 @@ export function buildProbes(site: SitePackage): Probe[] {
   const inside = excluded
     .toSorted(foldersFirst)
     .flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
-  const deep =
-    typeof fallback === 'string' ? anywhere.find((path) => !isExcluded(path)) : undefined;
-  const gone =
-    typeof fallback === 'string'
-      ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path))
-      : anywhere.at(-1);
+  let deep: string | undefined;
+  let gone = anywhere.at(-1);
+  if (typeof fallback === 'string') {
+    deep = anywhere.find((path) => !isExcluded(path));
+    gone = [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path));
+  }
   const probes: Probe[] = [];
-  if (deep !== undefined)
+  if (deep)
     probes.push({
       name: 'deep route',
       path: deep,
       size: getSize(fallback),
       check: expects(200, fallback),
     });
-  if (gone !== undefined && missing.status !== 200) {
+  if (gone && missing.status !== 200) {
     const check = expects(missing.status, missing.rewrite);
     probes.push({ name: 'missing page', path: gone, size: getSize(missing.rewrite), check });
   }

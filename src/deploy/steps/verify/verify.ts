@@ -141,12 +141,13 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
   if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(
     'DISTRIBUTION_UNKNOWN',
-    "The hosting platform did not report the upload's outcome, and the site does not show this build.",
+    "The hosting platform did not report the upload's outcome, " +
+      'and the site does not show this build.',
     {
       cause: error,
       facts: compact([
         error.message,
-        sent.lastPollError !== undefined && `last status check: ${sent.lastPollError}`,
+        Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
         `correlation id: ${sent.correlationId}`,
       ]),
     },

@@ -25,7 +25,8 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
       "The package's attestation is on GitHub, and the run has no token to read it.",
       {
         remedy:
-          'Leave the input "github-token" at its default, and grant the deploy job the permission attestations: read.',
+          'Leave the input "github-token" at its default, ' +
+          'and grant the deploy job the permission attestations: read.',
       },
     );
   }
@@ -37,7 +38,8 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
     try {
       const signer = verifyAttestation(attestation, digest, roots, expected);
       deps.log.info(
-        `The package ${digest.slice(0, 19)} is attested: built by ${signer} from ${plan.event.sha.slice(0, 12)}.`,
+        `The package ${digest.slice(0, 19)} is attested: ` +
+          `built by ${signer} from ${plan.event.sha.slice(0, 12)}.`,
       );
       return;
     } catch (error) {
@@ -51,7 +53,8 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
       : `all ${attestations.length} attestations were rejected`;
   throw new SiteDeployError(
     'ATTESTATION_INVALID',
-    `The package ${digest} is not proven to have been built by ${plan.event.repository} from this commit: ${count}.`,
+    `The package ${digest} is not proven to have been built by ${plan.event.repository} from ` +
+      `this commit: ${count}.`,
     { facts: reasons },
   );
 }

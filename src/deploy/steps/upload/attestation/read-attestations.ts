@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { listAttestations } from '../../../../clients/github/attestations.ts';
 import { gitHubForRun } from '../../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../../clients/github/repository.ts';
+import { compact } from '../../../../shared/compact.ts';
 import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
@@ -46,7 +47,7 @@ export async function readAttestations(
   return Promise.all(
     found.map(async (options) => {
       const { bundle, bundle_url: address } = options;
-      if (bundle !== undefined && bundle !== null) return bundle;
+      if (bundle) return bundle;
       if (typeof address !== 'string' || !address.startsWith('https://'))
         throw unavailable('GitHub listed an attestation without its bundle.', []);
       return readBundle(address, deps);
@@ -89,6 +90,6 @@ function unavailable(message: string, facts: readonly string[], cause?: unknown)
 function formatFact(httpResponse: HttpResponse): string {
   const { status, requestId, json } = httpResponse;
   const { data } = z.looseObject({ message: z.string() }).safeParse(json);
-  const message = data ? `: ${data.message}` : '';
-  return `status ${status}${message}${requestId ? `, request id ${requestId}` : ''}`;
+  const reason = compact([`status ${status}`, data?.message]).join(': ');
+  return compact([reason, Boolean(requestId) && `request id ${requestId}`]).join(', ');
 }

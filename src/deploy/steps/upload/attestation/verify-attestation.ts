@@ -89,8 +89,8 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
     // Requires an entry in every log that the Sigstore instance runs: GitHub's own has timestamps
     // but no transparency log.
     const verifier = new Verifier(root, {
-      tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
-      ctlogThreshold: root.ctlogs.length > 0 ? 1 : 0,
+      tlogThreshold: Math.min(1, root.tlogs.length),
+      ctlogThreshold: Math.min(1, root.ctlogs.length),
       timestampThreshold: 1,
     });
     try {

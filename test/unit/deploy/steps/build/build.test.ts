@@ -59,8 +59,8 @@ describe('build', () => {
   );
 
   it.each([
-    ['>=99', 'package.json asks for Node >=99 (engines), and the build runs on Node '],
-    ['^18.0.0 || ^99', 'package.json asks for Node ^18.0.0 || ^99 (engines)'],
+    ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
+    ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
   ])(
     'mentions a Node version outside the engines of package.json if a build fails: %s',
     async (node, says) => {
@@ -69,7 +69,7 @@ describe('build', () => {
       const error = await failureOf(
         build(plan('build: { command: exit 4, output: public }'), deps),
       );
-      expect(error.message).toMatch(/^"exit 4" ended with exit code 4\. package\.json asks/);
+      expect(error.message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
       expect(error.message).toContain(says);
     },
   );
@@ -82,7 +82,7 @@ describe('build', () => {
       const error = await failureOf(
         build(plan('build: { command: exit 4, output: public }'), deps),
       );
-      expect(error.message).toBe('"exit 4" ended with exit code 4.');
+      expect(error.message).toBe('"exit 4" exited with code 4.');
     },
   );
 
@@ -94,10 +94,10 @@ describe('build', () => {
         .message;
     };
     expect(await messageFor('>=99\n<100')).toContain(
-      ' package.json asks for Node >=99 <100 (engines)',
+      ' package.json requires Node >=99 <100 (engines)',
     );
     expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe(
-      '"exit 4" ended with exit code 4.',
+      '"exit 4" exited with code 4.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('build', () => {
     );
     expect(unreadable).toMatchObject({
       code: 'BUILD_FAILED',
-      message: `"${command}" ended with exit code 4.`,
+      message: `"${command}" exited with code 4.`,
     });
 
     await rm(folder.at('package.json'), { recursive: true });
@@ -134,13 +134,13 @@ describe('build', () => {
   });
 
   it.each([
-    ['install: exit 3', 'BUILD_INSTALL_FAILED', '"exit 3" ended with exit code 3.'],
-    ['command: exit 4', 'BUILD_FAILED', '"exit 4" ended with exit code 4.'],
-    ['command: kill -KILL $$', 'BUILD_FAILED', '"kill -KILL $$" was ended by SIGKILL.'],
+    ['install: exit 3', 'BUILD_INSTALL_FAILED', '"exit 3" exited with code 3.'],
+    ['command: exit 4', 'BUILD_FAILED', '"exit 4" exited with code 4.'],
+    ['command: kill -KILL $$', 'BUILD_FAILED', '"kill -KILL $$" was terminated by SIGKILL.'],
     [
       'command: no-such-tool build',
       'BUILD_TOOL_MISSING',
-      '"no-such-tool build" ended with exit code 127.',
+      '"no-such-tool build" exited with code 127.',
     ],
   ])('fails the build with %s', async (commands, code, message) => {
     const deps = depsOf();
@@ -175,7 +175,7 @@ describe('build', () => {
     );
     expect(error).toMatchObject({
       code: 'BUILD_INSTALL_FAILED',
-      message: '"npm ci" ended with exit code 1.',
+      message: '"npm ci" exited with code 1.',
     });
     expect(error.facts[1]).toMatch(/^\| npm (error|ERR!) code EUSAGE$/);
     expect(error.facts.length).toBeLessThan(10);

@@ -165,7 +165,7 @@ describe('a portal that cannot be notified', () => {
       throw fault('ECONNREFUSED');
     };
     const error = await failureOf(run(succeeded, silent).work);
-    expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 4 } });
+    expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 6 } });
   });
 });
 

@@ -172,7 +172,7 @@ describe('a site that cannot be packed', () => {
     };
     expect(await failureOf(packed({ workers, deps: { clock } }))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
-      message: 'The file "large.json" changed while it was read.',
+      message: 'The file "large.json" changed while it was being read.',
     });
   });
 

@@ -118,7 +118,7 @@ describe('checkTree', () => {
   it('names the folder used as the site', () => {
     folder.write({ 'site/package.json': '' });
     expect(thrownBy(names).message).toBe(
-      `${folder.at('site')} holds one path that must not be published.`,
+      `${folder.at('site')} contains one path that must not be published.`,
     );
   });
 
@@ -168,7 +168,7 @@ describe('readParts', () => {
     folder.write({ 'site/a': after });
     expect(thrownBy(() => readSource(changed))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
-      message: 'The file "a" changed while it was read.',
+      message: 'The file "a" changed while it was being read.',
     });
   });
 });

@@ -81,7 +81,7 @@ describe('the official client', () => {
       url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
     });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'preview' });
-    expect(world.deps.log.lines).toContain('info The environment of the hosting is "preview".');
+    expect(world.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
   it.each([null, '', 'production', 'default', 'Next_1'])(
@@ -232,7 +232,7 @@ describe('the release of the official client', () => {
     [
       'metadata of another shape',
       () => Object.assign(cloud.release.behaviour, { metadata: { versions: [] } }),
-      { message: expect.stringContaining('shape') },
+      { message: expect.stringContaining('unknown format') },
     ],
     [
       'metadata without the stable build',
@@ -257,14 +257,14 @@ describe('the release of the official client', () => {
           kind: { type: 'answer', status: 404 },
         }),
       {
-        message: expect.stringContaining('downloaded'),
+        message: expect.stringContaining("Can't download"),
         facts: expect.arrayContaining([expect.stringContaining('status 404')]),
       },
     ],
     [
       'a download that breaks off',
       () => cloud.faults.add({ host: /azureedge/, path: /downloads/, kind: { type: 'reset' } }),
-      { message: expect.stringContaining('downloaded') },
+      { message: expect.stringContaining("Can't download") },
     ],
   ];
   it.each(cases)('is reported as unavailable: %s', async (_name, arrange, expected) => {
@@ -307,7 +307,7 @@ describe('the release of the official client', () => {
     await appendFile(file, '\nevil();\n');
     const again = await world.access.client(world.deps);
     expect(await readFile(again.file, 'utf8')).not.toContain('evil');
-    expect(world.deps.log.lines.join('\n')).toContain('is not the one that its release names');
+    expect(world.deps.log.lines.join('\n')).toContain('does not match its release');
     const access = {
       ...world.access,
       async client() {
@@ -345,7 +345,7 @@ describe('the direct upload', () => {
       const access = { ...world.access, ...change };
       expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
       expect(world.deps.log.lines.join('\n')).toContain(
-        "Uploading by the platform's own client instead",
+        "Uploading with the platform's own client instead",
       );
       cloud.faults.clear();
       arrange();

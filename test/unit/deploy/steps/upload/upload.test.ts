@@ -226,14 +226,14 @@ describe('a failure', () => {
       'validation down',
       { validateapitoken: () => ({ status: 503 }) },
       'UPLOAD_UNAVAILABLE',
-      Array(4).fill('validateapitoken'),
+      Array(6).fill('validateapitoken'),
       false,
     ],
     [
       'validation silent',
       { validateapitoken: silence },
       'UPLOAD_UNAVAILABLE',
-      Array(4).fill('validateapitoken'),
+      Array(6).fill('validateapitoken'),
       false,
     ],
     [
@@ -313,14 +313,14 @@ describe('a failure', () => {
       'storage down',
       { put: () => ({ status: 503 }) },
       'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
+      ['validateapitoken', 'request', ...Array<Call>(6).fill('put')],
       false,
     ],
     [
       'storage silent',
       { put: silence },
       'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
+      ['validateapitoken', 'request', ...Array<Call>(6).fill('put')],
       false,
     ],
     [

@@ -119,8 +119,8 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     const error = await failureOf(check({ http: answer(listOf(other, {})), roots: rootLine() }));
     expect(error.code).toBe('ATTESTATION_INVALID');
     expect(error.facts).toEqual([
-      expect.stringMatching(/^attestation 1: it is by another run: commit is ffff/),
-      expect.stringMatching(/^attestation 2: it is no Sigstore bundle/),
+      expect.stringMatching(/^attestation 1: it is from another run: commit is ffff/),
+      expect.stringMatching(/^attestation 2: it is not a known kind of Sigstore bundle/),
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('refuses a package without proof', () => {
       'ATTESTATION_UNAVAILABLE',
       1,
     ],
-    ['a service that is down, after four attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 4],
+    ['a service that is down, after three attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 3],
     ['an answer of another shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
     ['an answer that is no JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
     [
@@ -180,14 +180,14 @@ describe('refuses a package without proof', () => {
     expect(http.requests).toHaveLength(attempts);
   });
 
-  it('if GitHub is unreachable in four attempts', async () => {
+  it('if GitHub is unreachable in three attempts', async () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
     expect(await failureOf(check({ http, roots: rootLine() }))).toMatchObject({
       code: 'ATTESTATION_UNAVAILABLE',
     });
-    expect(http.requests).toHaveLength(4);
+    expect(http.requests).toHaveLength(3);
   });
 
   it('if the run has no GitHub token', async () => {
@@ -212,7 +212,7 @@ describe('the trusted roots', () => {
   it.each([
     ['gh is not there', undefined, '"gh" is not installed'],
     ['gh fails', 'echo no network; exit 1', '| no network'],
-    ['gh knows no such command', 'echo unknown command', 'holds no trusted root'],
+    ['gh knows no such command', 'echo unknown command', 'contains no trusted root'],
   ])('are unavailable if %s', async (_, script, text) => {
     if (script !== undefined) await gh(script);
     const error = await failureOf(check({ http: await attested() }));
