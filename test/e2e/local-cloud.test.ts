@@ -85,7 +85,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     await expect(refused).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        'A local cloud runs with this repository: --port changes nothing.',
+        'A local cloud is already running for this repository, so it would ignore --port.',
       ),
     });
     expect((await portal('GET', '/pages')).pages).toMatchObject([
