@@ -8,7 +8,7 @@ export const browserScripts = 'src/deploy/steps/finish/browser/scripts.ts';
 const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };
 
 /** As much of a script as stands on one line. */
-const lineLength = 96;
+const lineLength = 88;
 
 /**
  * The scripts as text, minified. Committed, so that the program has them in the same way when Node runs its sources and

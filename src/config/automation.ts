@@ -5,11 +5,13 @@ import { flag, key, map, oneOfValues } from './schema-keys.ts';
 const AutomaticTexts = map({
   to: key(
     z._default(oneOfValues(['release', 'production']), 'release'),
-    'Target branch for texts edited in the portal: the open release branch or the production branch.',
+    'Target branch for texts edited in the portal: the open release branch or the production ' +
+      'branch.',
   ),
   as: key(
     z._default(oneOfValues(['commit', 'pull-request']), 'commit'),
-    'commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the ' +
+    'commit: one signed commit. pull-request: one pull request that people merge; also used ' +
+      'if a rule of the ' +
       'branch accepts nothing else.',
   ),
 });
@@ -17,16 +19,20 @@ const AutomaticTexts = map({
 const AutomaticRequests = map({
   analysis: key(
     z._default(oneOfValues(['rules', 'model']), 'rules'),
-    'How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; ' +
-      '"onboard" gives requests.yml the permission. If the model is unusable, the rules decide and report it.',
+    'How requests are classified: by rules, or by a model of GitHub Models, called with the ' +
+      'token of the run; ' +
+      '"onboard" gives requests.yml the permission. If the model is unusable, the rules ' +
+      'decide and report it.',
   ),
   model: key(
     z._default(format.modelName(), 'openai/gpt-4.1-mini'),
-    "The model, with analysis: model. It receives the request's text, and the pages and texts of the site.",
+    "The model, with analysis: model. It receives the request's text, and the pages and " +
+      'texts of the site.',
   ),
   by: key(
     z._default(oneOfValues(['people', 'assignee', 'workflow']), 'people'),
-    'Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a ' +
+    'Who implements development requests: people; an agent that GitHub assigns the issue to; ' +
+      'an agent that runs as a ' +
       'workflow step. Requests with low or no automation potential always go to people.',
   ),
   assignee: key(
@@ -35,21 +41,26 @@ const AutomaticRequests = map({
   ),
   workflow: key(
     z._default(format.workflowFile(), 'agent.yml'),
-    'File name of the agent\'s workflow, with by: workflow. "site-deploy onboard --with requests" writes it.',
+    'File name of the agent\'s workflow, with by: workflow. "site-deploy onboard --with ' +
+      'requests" writes it.',
   ),
   merge: key(
     z._default(oneOfValues(['people', 'green']), 'people'),
-    "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks " +
-      'it (checks, reviews, protected files). site-deploy never merges one into the production branch.',
+    "Who merges an agent's pull request into the release branch: people, or site-deploy if " +
+      'nothing blocks ' +
+      'it (checks, reviews, protected files). site-deploy never merges one into the ' +
+      'production branch.',
   ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),
-    'Who makes releases: people; start: start a release if none is open; each: also finish it as soon ' +
+    'Who makes releases: people; start: start a release if none is open; each: also finish ' +
+      'it as soon ' +
       'as its request is approved.',
   ),
   rounds: key(
     z._default(format.wholeNumber(1, 20, 'rounds'), 3),
-    'Maximum number of agent rounds per request: the first, and one each time a review sends it back.',
+    'Maximum number of agent rounds per request: the first, and one each time a review sends ' +
+      'it back.',
   ),
   hours: key(
     z._default(format.wholeNumber(1, 168, 'hours'), 4),
@@ -57,7 +68,8 @@ const AutomaticRequests = map({
   ),
   dependencies: key(
     z._default(flag(), false),
-    'Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.',
+    'Whether an agent may change package.json and lockfiles. It can never change workflows ' +
+      'and configuration.',
   ),
 });
 

@@ -192,7 +192,7 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
   return {
     value,
     key,
-    ...(isScalar(scalar) && scalar.source !== undefined ? { written: scalar.source } : {}),
+    written: isScalar(scalar) ? scalar.source : undefined,
   };
 }
 

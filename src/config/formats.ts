@@ -89,13 +89,15 @@ export const branch = () =>
 export const branchPattern = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
-    'a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**',
+    'a branch or a pattern with * (within one segment of the name) or ** (any depth), such ' +
+      'as release/**',
   );
 
 export const environmentName = () =>
   text(
     environmentNamePattern,
-    'a name of 1 to 16 letters and digits that is not "production", "prod" or "default", such as preview',
+    'a name of 1 to 16 letters and digits that is not "production", "prod" or "default", ' +
+      'such as preview',
   );
 
 export const pathSegment = () =>
@@ -119,7 +121,8 @@ const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 export const buildVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
-    'the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_',
+    'the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, ' +
+      'INPUT_ or SITE_',
   );
 
 /**

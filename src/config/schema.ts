@@ -21,7 +21,8 @@ const Portal = map({
   url: key(format.httpsBase(), 'URL of the site management portal.', 'https://portal.example.com'),
   audience: key(
     format.audience(),
-    "Application ID URI of the portal's application. The login requests the scope <audience>/.default.",
+    "Application ID URI of the portal's application. The login requests the scope " +
+      '<audience>/.default.',
     'api://11111111-2222-3333-4444-555555555555',
   ),
   provider: key(
@@ -67,13 +68,15 @@ const Build = map({
       }),
       {},
     ),
-    "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with " +
+    "Variables for the install and build commands. Don't put secrets here: the file is " +
+      'committed. Names that start with ' +
       'ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.',
     { NODE_ENV: 'production' },
   ),
   passEnv: key(
     z._default(z.array(format.passedVariable(), { error: 'a list of variable names' }), []),
-    'Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. ' +
+    'Names of additional variables of the run to pass to the build, besides defaults such as ' +
+      'PATH and HOME. ' +
       'Names that start with ACTIONS_ or INPUT_ are rejected.',
     ['NPM_TOKEN'],
   ),
@@ -83,12 +86,14 @@ const Build = map({
   ),
   attestation: key(
     z._default(oneOfValues(['off', 'required']), 'off'),
-    'required: deploy only packages of a build job with an attestation, i.e. signed proof that this ' +
+    'required: deploy only packages of a build job with an attestation, i.e. signed proof ' +
+      'that this ' +
       'repository built them from this commit. Needs two jobs.',
   ),
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
-    'File with the trusted signers, as printed by "gh attestation trusted-root", relative to the root of the ' +
+    'File with the trusted signers, as printed by "gh attestation trusted-root", relative to ' +
+      'the root of the ' +
       'repository: for runners without gh. Default: read from gh on the runner.',
     '.github/trusted-root.jsonl',
   ),
@@ -107,12 +112,14 @@ const Preview = map({
         .check(z.minLength(1, { error: branchListExpectation })),
       ['release/**'],
     ),
-    'Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The ' +
+    'Branches that deploy to Preview; * matches any characters except /, ** matches any ' +
+      'characters. The ' +
       'production branch is always excluded.',
   ),
   name: key(
     z._default(format.environmentName(), 'preview'),
-    'Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default ' +
+    'Name of the environment at the hosting. Only its letters and digits count, in lower ' +
+      'case; production and default ' +
       'are refused.',
   ),
   url: key(
@@ -134,7 +141,8 @@ const Hosting = map({
   ),
   maxTotalSize: key(
     z.prefault(format.byteSize(), '250MB'),
-    'Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is ' +
+    'Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a ' +
+      'number of bytes. 1 MB is ' +
       '1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.',
     '500MB',
     262_144_000,
@@ -151,13 +159,16 @@ const Hosting = map({
   ),
   distributionTimeoutMinutes: key(
     z._default(format.minutes(60), 15),
-    'Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a ' +
+    'Minutes to wait for the platform to distribute the upload. After that, the outcome is ' +
+      'unknown, and only a ' +
       'check of the live site can determine it.',
   ),
   fallback: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
-    'Whether paths without a file show the start page: auto (in a single-page application, and if there ' +
-      'is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence.',
+    'Whether paths without a file show the start page: auto (in a single-page application, ' +
+      'and if there ' +
+      'is no 404 page), always or never. A navigationFallback in the hosting configuration ' +
+      'takes precedence.',
   ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
@@ -168,7 +179,8 @@ const Hosting = map({
 const Content = map({
   mode: key(
     z._default(oneOfValues(['commit', 'runtime']), 'commit'),
-    'Source of text overrides: commit (the file in the repository, at build time) or runtime (the site ' +
+    'Source of text overrides: commit (the file in the repository, at build time) or runtime ' +
+      '(the site ' +
       'queries the portal itself).',
   ),
   file: key(
@@ -189,18 +201,22 @@ const Seo = map({
   ),
   file: key(
     z._default(format.relativePath('the metadata file'), 'content/seo.json'),
-    "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. " +
+    "File with a snapshot of the SEO metadata for the site's build, relative to the root of " +
+      'the repository. ' +
       'Written by "site-deploy texts pull --seo".',
   ),
   fetchMinutes: key(
     z._default(format.minutes(360), 5),
-    'Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 ' +
+    'Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; ' +
+      'the portal allows 100 ' +
       'calls per minute. The next deployment continues with the rest.',
   ),
   hold: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
-    "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with " +
-      'values from the build: auto (pages of a recognised framework), always (every page) or never.',
+    "Which pages get a script that keeps the portal's values in their heads if a framework " +
+      'overwrites them with ' +
+      'values from the build: auto (pages of a recognised framework), always (every page) or ' +
+      'never.',
   ),
 });
 

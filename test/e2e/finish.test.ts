@@ -79,7 +79,7 @@ it('hides a preview from search engines, and points its links to the live site',
   const live = await get(`${run.outputs.url}/`);
   expect(live.body).toMatch(/<meta name="robots" content="noindex[^"]*"/);
   expect(live.body).toContain(`<link rel="canonical" href="${acme.url}/"`);
-  expect((await get(`${run.outputs.url}/robots.txt`)).body).toMatch(/Disallow: \/$/m);
+  expect((await get(`${run.outputs.url}/robots.txt`)).body).toBe('User-agent: *\nAllow: /\n');
 });
 
 it('fails before the upload if the portal refuses the metadata', async () => {

@@ -68,7 +68,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     };
 
     const said = await deploy();
-    expect(said).toContain('Local cloud: the one that runs, http://face');
+    expect(said).toContain('Local cloud: using the running one, http://face');
     expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
     // It has its port and its hosts already.
     const other = [
@@ -85,7 +85,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     await expect(refused).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        'A local cloud runs with this repository: --port changes nothing.',
+        'A local cloud is already running for this repository, so it would ignore --port.',
       ),
     });
     expect((await portal('GET', '/pages')).pages).toMatchObject([

@@ -29,10 +29,11 @@ export async function branchWarnings(
   const isDeployed = (branch: string) =>
     branch === production.branch ||
     preview.branches.some((pattern) => matchesBranch(branch, pattern));
-  if (current !== undefined && current !== head && !isDeployed(current)) {
+  if (current && current !== head && !isDeployed(current)) {
     warnings.push(
       `Pushes to the current branch, ${current}, are not deployed: ` +
-        `neither environments.production.branch nor environments.preview.branches in ${file} matches it.`,
+        `neither environments.production.branch nor environments.preview.branches in ${file} ` +
+        'matches it.',
     );
   }
   return warnings;

@@ -51,7 +51,8 @@ export async function checkConfig(
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
     typeof version !== 'string' && `${version.problem} Deployments will need --site-version.`,
-    ...[commands.remark, unfit].filter((remark) => remark !== undefined),
+    commands.remark,
+    unfit,
     config.build.output === '.' && wholeFolder,
     ...placeholderWarnings(config),
     ...(await reservedWarnings(config, buildRoot, project)),
@@ -68,7 +69,7 @@ function configSummary(
 ): string[] {
   const { site, environments, build, portal } = siteConfig;
   const { production, preview } = environments;
-  const run = [commands.install, commands.build].filter((command) => command !== undefined);
+  const run = compact([commands.install, commands.build]);
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output =
     build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
@@ -76,7 +77,8 @@ function configSummary(
   return compact([
     `${site.slug} (${site.type}${framework}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
-    `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ${preview.branches.join(', ')}`,
+    `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
+      `${preview.branches.join(', ')}`,
     `  Portal      ${portal.url}`,
     `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
@@ -88,7 +90,8 @@ function placeholderWarnings(config: SiteConfig): string[] {
   const keys = placeholdersIn(config);
   if (keys.length === 0) return [];
   return [
-    `Placeholders, accepted only by the local cloud: ${keys.join(', ')}. The people who run the portal know the values.`,
+    `Placeholders, accepted only by the local cloud: ${keys.join(', ')}. The people who run ` +
+      'the portal know the values.',
   ];
 }
 

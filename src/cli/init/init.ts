@@ -42,13 +42,15 @@ export async function initCommand(
   await write(file, text);
   log.info('');
   log.info(
-    `Written: ${options.config}. Pushes to ${config.environments.production.branch} are deployed to Production.`,
+    `Written: ${options.config}. Pushes to ${config.environments.production.branch} are ` +
+      'deployed to Production.',
   );
   const open = placeholdersIn(config);
   if (open.length > 0) {
     log.warn(`Placeholders, accepted only by the local cloud: ${open.join(', ')}.`);
     log.info(
-      'The people who run the portal know these values. Fill them in before the first real deployment.',
+      'The people who run the portal know these values. Fill them in before the first real ' +
+        'deployment.',
     );
   }
   if (config.build.output === '.') log.warn(wholeFolder);

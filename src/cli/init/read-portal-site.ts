@@ -12,7 +12,7 @@ export async function readPortalSite(
 ): Promise<SiteDetail | undefined> {
   const { env, log, signal } = context;
   const token = secretFromEnv(context, 'PORTAL_TOKEN');
-  if (options.portal === undefined || !token || !options.siteId) return undefined;
+  if (!options.portal || !token || !options.siteId) return undefined;
   const url = serviceAddress(options.portal, '--portal');
   const [{ PortalClient }, { explainPortalError }] = await Promise.all([
     import('../../clients/portal/portal.ts'),

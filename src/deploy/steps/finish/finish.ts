@@ -170,7 +170,7 @@ function buildSources(
   const { folder } = tree;
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = isApp ? findShell(folder, files, hosting) : undefined;
+  const shell = (isApp && findShell(folder, files, hosting)) || undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
@@ -221,12 +221,12 @@ async function addSitemap(
       builtSitemaps: own,
       addresses,
     });
-    if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
+    if (problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     const about = { concern: 'search' } as const;
     for (const problem of problems)
       deps.log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
     for (const warning of warnings) deps.log.warn(warning, about);
-    if (remark !== undefined) deps.log.info(remark);
+    if (remark) deps.log.info(remark);
     for (const [name, text] of files) overlay.put(name, text);
   }
   const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;

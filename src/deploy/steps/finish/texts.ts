@@ -59,8 +59,10 @@ export function reportTexts(
   if (takenOver.keys > 0) {
     const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
     log.warn(
-      `${which} are on pages taken over in the browser by ${takenOver.frameworks.join(' and ')}. There they revert to the ` +
-        'texts of the build unless the application reads its texts from SITE_TEXT_FILE at build time.',
+      `${which} are on pages taken over in the browser by ` +
+        `${takenOver.frameworks.join(' and ')}. There they revert to the ` +
+        'texts of the build unless the application reads its texts from SITE_TEXT_FILE at ' +
+        'build time.',
       { concern: 'visitors' },
     );
   }
@@ -92,9 +94,10 @@ export function warnOfPublishedTexts(
     (name) =>
       source !== undefined && readIfThereSync(path.join(pageSources.tree.folder, name)) === source,
   );
-  if (content.texts.size === 0 || published === undefined) return;
+  if (content.texts.size === 0 || !published) return;
   log.warn(
-    `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, ` +
+    `The build publishes the content file at /${published}. Move it out of the folder that ` +
+      'the generator copies, ' +
       'and set content.file to its new path.',
     { concern: 'visitors' },
   );
@@ -131,9 +134,7 @@ export function textOutcome(
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
   const missing = unused.filter((key) => !names(inApp, key));
   const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
-  const isTakenOver = results.filter(
-    (result) => result.framework !== undefined && result.applied.length > 0,
-  );
+  const isTakenOver = results.filter((result) => result.framework && result.applied.length > 0);
   return {
     appliedCount: applied.size,
     takenOver: {
@@ -154,7 +155,7 @@ export function textOutcome(
         const otherPage = files.find(
           (file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page,
         );
-        if (otherPage === undefined) return [];
+        if (!otherPage) return [];
         return [
           content.problemAt(
             key,

@@ -20,10 +20,7 @@ export interface PolicyProblem {
  */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
   const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
-  return (
-    problems.find((problem) => problem?.stops === 'script') ??
-    problems.find((problem) => problem !== undefined)
-  );
+  return problems.find((problem) => problem?.stops === 'script') ?? problems.find(Boolean);
 }
 
 function findProblem(policy: string, site: URL): PolicyProblem | undefined {
@@ -34,7 +31,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
     if (!directives.has(name)) directives.set(name, sources);
   }
   const getSources = (...names: readonly string[]) =>
-    names.map((name) => directives.get(name)).find((found) => found !== undefined);
+    names.map((name) => directives.get(name)).find(Boolean);
   const allows = (sources: readonly string[] | undefined) =>
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');

@@ -60,11 +60,11 @@ declare const groups: readonly string[];
   /** How often each value was restored. */
   let rounds: Record<string, number>;
 
-  const nameOf = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
-  const slotOf = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
+  const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
+  const getSlot = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
   /** JSON-LD may cover several types; the held one counts. */
-  const idOf = (tag: Tag) => {
-    const name = nameOf(tag);
+  const getId = (tag: Tag) => {
+    const name = getName(tag);
     try {
       if (name !== 'type') return tag.getAttribute(name) ?? tag.tagName;
       const data = JSON.parse(tag.textContent);
@@ -108,12 +108,13 @@ declare const groups: readonly string[];
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;
-      const name = isMuted ? nameOf(tag) : slotOf(tag);
+      const name = isMuted ? getName(tag) : getSlot(tag);
       // React removes a title via its parent.
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      // What was deployed and is doubled now is not the framework's: nobody else takes it away from the next page.
+      // What was deployed and is doubled now is not the framework's: nobody else takes it away
+      // from the next page.
       else if (startMs > 1e3 || tag.note.at)
         muted.push(() =>
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),
@@ -155,9 +156,9 @@ declare const groups: readonly string[];
     else if (records?.every(({ target }) => !head.contains(target))) return;
     const tags: Record<string, Tag[]> = {};
     for (const tag of document.querySelectorAll<Tag>('head>title,meta,link,script[type*=ld]')) {
-      const slot = slotOf(tag);
+      const slot = getSlot(tag);
       const text = (slot ? tag.getAttribute(slot) : tag.textContent) ?? '';
-      const id = idOf(tag) as string;
+      const id = getId(tag) as string;
       tags[id] ??= [];
       tags[id].push(tag);
       if (tag.note?.text === text) continue;

@@ -46,7 +46,7 @@ import { textless } from '../html/layout.ts';
   const ask = (slug: string) => {
     if (!asked.has(slug)) asked.set(slug, fetchTexts(slug));
   };
-  const textOf = (element: Element, name: string) => {
+  const getText = (element: Element, name: string) => {
     const key = element.getAttribute(name);
     if (!key) return;
     if (!texts.has(key)) ask(key.split('.')[0] as string);
@@ -73,11 +73,11 @@ import { textless } from '../html/layout.ts';
         (child as HTMLElement).style.setProperty('display', 'none', 'important');
   };
   const set = (element: Element) => {
-    const text = textOf(element, attribute);
+    const text = getText(element, attribute);
     if (text !== undefined && !textless.has(element.localName) && element.textContent !== text)
       write(element, text);
     for (const name of names) {
-      const value = textOf(element, `${attribute}-${name}`);
+      const value = getText(element, `${attribute}-${name}`);
       const isCommand = element instanceof HTMLMetaElement && element.httpEquiv;
       if (value !== undefined && element.getAttribute(name) !== value && !isCommand)
         element.setAttribute(name, value);

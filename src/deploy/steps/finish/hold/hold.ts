@@ -40,7 +40,8 @@ export function detectScripts(
     if (detectFramework(page)) return 'framework';
     isModular ||= hasModules(page);
   }
-  return isModular ? 'modules' : undefined;
+  if (isModular) return 'modules';
+  return undefined;
 }
 
 /**
@@ -61,18 +62,17 @@ export function reportHold(
   const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
   const pages = results.filter((result) => result.isPinned).length;
   const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
-  const frameworkNames =
-    frameworks.length === 0
-      ? ''
-      : `${capital(frameworks.join(' and '))} ${frameworks.length > 1 ? 'rewrite' : 'rewrites'} the heads of ${count(recognised, 'page')}`;
+  const frameworkNames = frameworks.length > 0 && describeRewrites(frameworks, recognised);
   if (pages > 0) {
-    const why = frameworkNames === '' ? 'seo.hold is always' : frameworkNames;
+    const why = frameworkNames || 'seo.hold is always';
     log.info(
-      `${why}: /${holdScript.path} keeps the portal's values in the heads of ${count(pages, 'page')}.`,
+      `${why}: /${holdScript.path} keeps the portal's values in the heads of ` +
+        `${count(pages, 'page')}.`,
     );
-  } else if (frameworkNames !== '') {
+  } else if (frameworkNames) {
     log.warn(
-      `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
+      `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, ` +
+        'and crawlers that run scripts, see that ' +
         "instead of the portal's values.",
       { concern: 'search' },
     );
@@ -86,7 +86,8 @@ export function reportHold(
 }
 
 const unknownScripts =
-  'Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, ' +
+  'Pages load a module script, and no framework was recognised: if the site changes its ' +
+  'metadata in the browser, ' +
   'set seo.hold: always.';
 
 /** The policies of all pages with the script. */
@@ -117,8 +118,14 @@ function findPolicies(
 const meaning = {
   script: 'Visitors see the metadata that the framework writes.',
   requests:
-    "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there.",
+    "The portal's values are held on the page that a visitor opens, but not on pages they " +
+    'navigate to from there.',
 };
+
+function describeRewrites(frameworks: readonly string[], pages: number): string {
+  const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
+  return `${capital(frameworks.join(' and '))} ${verb} the heads of ${count(pages, 'page')}`;
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

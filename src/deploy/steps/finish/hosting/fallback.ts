@@ -1,7 +1,7 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import { isObject } from '../../../../shared/json.ts';
-import type { Json } from './read.ts';
+import { type Json, toJson } from './read.ts';
 
 /** Response of the hosting for an address without a file. */
 export interface Fallback {
@@ -44,6 +44,5 @@ export function parseFallback(navigation: Json | undefined): Fallback | undefine
 }
 
 function hasErrorPage(hosting: Json, has: (name: string) => boolean): boolean {
-  const overrides = isObject(hosting.responseOverrides) ? hosting.responseOverrides : {};
-  return has('404.html') || overrides[404] !== undefined;
+  return has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);
 }

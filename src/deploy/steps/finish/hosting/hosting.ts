@@ -1,6 +1,5 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
-import { isObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
@@ -12,6 +11,7 @@ import {
   invalidHosting,
   type Json,
   readHostingConfigFile,
+  toJson,
 } from './read.ts';
 
 import { getRoutes, isRestricted } from './routes.ts';
@@ -19,11 +19,13 @@ import { getRoutes, isRestricted } from './routes.ts';
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
-  'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page ' +
+  'There is no 404.html and no navigation fallback: for missing pages, visitors see the ' +
+  'plain 404 page ' +
   'of the platform.';
 
 const startPageForAll =
-  'There is no 404.html: every unknown address shows the start page with status 200, and search engines may list ' +
+  'There is no 404.html: every unknown address shows the start page with status 200, and ' +
+  'search engines may list ' +
   'it. Add a 404.html.';
 
 /** The platform's maximum size of the file, in bytes. */
@@ -97,7 +99,7 @@ export function mergeHosting(
   const responseOverrides = mergeOverrides(own, has);
   const merged: Json = {
     ...own,
-    ...(navigation && { navigationFallback: navigation }),
+    navigationFallback: navigation,
     responseOverrides,
     globalHeaders,
   };
@@ -106,15 +108,17 @@ export function mergeHosting(
   if (size > maxBytes) {
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `${hostingPlan.configFile?.file ?? hostingFile} is ${size} bytes with the defaults merged in; the platform's limit is ${maxBytes}.`,
+      `${hostingPlan.configFile?.file ?? hostingFile} is ${size} bytes with the defaults ` +
+        `merged in; the platform's limit is ${maxBytes}.`,
       {
         remedy:
-          "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour.",
+          'Combine routes that differ only in their last segment with a wildcard, and omit ' +
+          "the platform's default behaviour.",
       },
     );
   }
   const routes = getRoutes(merged);
-  const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
+  const hasErrorPage = navigation || responseOverrides[404];
   const isApp = plan.config.site.type === 'spa';
   const isStartPageForAll =
     !isApp && plan.config.hosting.fallback === 'auto' && !own.navigationFallback && !!navigation;
@@ -134,7 +138,7 @@ function getFallbackFacts(plan: Plan, has: (name: string) => boolean) {
 }
 
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
-  const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
+  const ofSite = toJson(own.responseOverrides);
   // Without the page, the platform would answer the rewrite with its own error instead of a plain
   // 404.
   if (ofSite[404] === undefined && has('404.html'))
@@ -144,7 +148,7 @@ function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
 
 function parseHeaders(value: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]),
+    Object.entries(toJson(value)).map(([name, header]) => [name, String(header)]),
   );
 }
 

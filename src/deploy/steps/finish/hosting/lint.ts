@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
-import type { HostingConfigFile } from './read.ts';
+import { type HostingConfigFile, toJson } from './read.ts';
 
 type JsonPath = readonly (string | number)[];
 
@@ -56,7 +56,7 @@ function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
   const report = (jsonPath: JsonPath, message: string) =>
     problems.push(problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`));
   const headers = (jsonPath: JsonPath, input: unknown) => {
-    for (const [name, header] of Object.entries(isObject(input) ? input : {}))
+    for (const [name, header] of Object.entries(toJson(input)))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
         report([...jsonPath, name], 'expected a quoted single-line text');
   };
@@ -69,8 +69,7 @@ function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
   };
 
   headers(['globalHeaders'], value.globalHeaders);
-  const routes = Array.isArray(value.routes) ? value.routes : [];
-  for (const [index, route] of routes.entries()) {
+  for (const [index, route] of toList(value.routes).entries()) {
     if (!isObject(route)) continue;
     const jsonPath = ['routes', index];
     pattern([...jsonPath, 'route'], route.route);
@@ -79,15 +78,10 @@ function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
       report(jsonPath, 'has both rewrite and redirect; only one is allowed');
     status([...jsonPath, 'statusCode'], route.statusCode);
   }
-  const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
-  for (const [index, excluded] of (Array.isArray(fallback.exclude)
-    ? fallback.exclude
-    : []
-  ).entries())
+  const { exclude } = toJson(value.navigationFallback);
+  for (const [index, excluded] of toList(exclude).entries())
     pattern(['navigationFallback', 'exclude', index], excluded);
-  for (const [code, override] of Object.entries(
-    isObject(value.responseOverrides) ? value.responseOverrides : {},
-  )) {
+  for (const [code, override] of Object.entries(toJson(value.responseOverrides))) {
     if (!/^40[0134]$/.test(code))
       report(['responseOverrides', code], 'only 400, 401, 403 and 404 can have an override');
     if (isObject(override)) status(['responseOverrides', code, 'statusCode'], override.statusCode);
@@ -101,6 +95,11 @@ function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
     if (!isStatus)
       report(jsonPath, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
   }
+}
+
+function toList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return [];
 }
 
 function isPattern(route: string): boolean {

@@ -4,6 +4,7 @@ import { SourceText } from '../../../../config/source.ts';
 import { type Problem, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { readIfThere } from '../../../../shared/files.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
+import { isObject } from '../../../../shared/json.ts';
 import { count } from '../../../../shared/units.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
@@ -84,6 +85,12 @@ function parse(text: string, file: string): HostingConfigFile {
       return sourceText.problemAt(0, message);
     },
   };
+}
+
+/** Any other value counts as an empty object. */
+export function toJson(value: unknown): Json {
+  if (isObject(value)) return value;
+  return {};
 }
 
 export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {

@@ -4,7 +4,7 @@ import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './c
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
-import { carriedKeys, parseKeys } from './keys.ts';
+import { type CarriedKey, carriedKeys, parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
 import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
@@ -89,20 +89,20 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       };
   }
   const dropped = new Set(result.dropped);
-  const stray = head.length === 0 ? [] : findMisplacedTags(asBuffer(bytes), findHeadEnd(layout));
+  const misplaced = head.length > 0 && findMisplacedTags(asBuffer(bytes), findHeadEnd(layout));
   return {
     pieces: result.pieces,
     canonical: changes.canonical,
     held: changes.held,
     policies: changes.policies.length > 0 ? changes.policies : undefined,
-    misplacedTags: stray.length > 0 ? stray : undefined,
+    misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
       .map((textChange) => textChange.key),
     refused: texted.flatMap((textChange) => {
       const { key, reason, splice } = textChange;
       const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
-      if (why === undefined) return [];
+      if (!why) return [];
       return [{ key, reason: why }];
     }),
   };
@@ -188,9 +188,8 @@ function read(
   readTree: TreeReader,
 ): { readonly text: string; readonly layout: Layout | TreeLayout } {
   const isHeadEnough = !wants.keys && !wants.data;
-  for (const length of isHeadEnough
-    ? headBytes.filter((length) => length < bytes.byteLength)
-    : []) {
+  for (const length of headBytes) {
+    if (!isHeadEnough || length >= bytes.byteLength) break;
     const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, wants);
     // If the head ends with the part, more of it may follow.
@@ -223,7 +222,8 @@ function mayHoldData(bytes: Uint8Array): boolean {
  */
 function block(added: readonly string[], text: string, layout: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));
-  const newline = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
+  if (!hasLines) return added.join('');
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
   return added.map((element) => element + newline).join('');
 }
 
@@ -242,38 +242,47 @@ function textChanges(
 ): TextChange[] {
   const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
-    parseKeys(element, text, wants).map((parseKey): TextChange => {
-      const { key, attribute } = parseKey;
-      const value = texts.get(key) ?? '';
-      if (attribute) {
-        const change = setAttribute(element, attribute, escapeAttribute(value, charset));
-        const isCommand =
-          attribute === 'content' &&
-          element.attributes.some((attributeRange) => attributeRange.name === 'http-equiv');
-        if (isCommand)
-          return refuse(key, element, 'the tag is an instruction to the browser, not text');
-        return { key, splice: change };
-      }
-      if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
-      const built = text.slice(element.content.start, element.content.end);
-      if (isDisplayed(built, value, charset))
-        return { key, splice: { ...element.content, text: built } };
-      return {
-        key,
-        splice: {
-          ...element.content,
-          text: getLeadingNewline(element.name) + escapeText(value, charset),
-        },
-      };
-
-      function getLeadingNewline(name: string): string {
-        // The parser drops a line feed directly after these start tags.
-        if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
-          return '\n';
-        return '';
-      }
-    }),
+    parseKeys(element, text, wants).map((carried) =>
+      textChange(element, carried, text, texts.get(carried.key) ?? '', charset),
+    ),
   );
+}
+
+function textChange(
+  element: KeyedElement,
+  carriedKey: CarriedKey,
+  text: string,
+  value: string,
+  charset: Charset,
+): TextChange {
+  const { key, attribute } = carriedKey;
+  if (attribute) {
+    const change = setAttribute(element, attribute, escapeAttribute(value, charset));
+    const isCommand =
+      attribute === 'content' &&
+      element.attributes.some((attributeRange) => attributeRange.name === 'http-equiv');
+    if (isCommand)
+      return refuse(key, element, 'the tag is an instruction to the browser, not text');
+    return { key, splice: change };
+  }
+  if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
+  const built = text.slice(element.content.start, element.content.end);
+  if (isDisplayed(built, value, charset))
+    return { key, splice: { ...element.content, text: built } };
+  return {
+    key,
+    splice: {
+      ...element.content,
+      text: getLeadingNewline(element.name, value) + escapeText(value, charset),
+    },
+  };
+}
+
+/** The parser drops a line feed directly after these start tags. */
+function getLeadingNewline(name: string, value: string): string {
+  if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
+    return '\n';
+  return '';
 }
 
 /**

@@ -180,7 +180,7 @@ class Head implements HeadChanges {
     const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
     const target = first ? addressInstead(built[0] ?? '', edit) : edit.href;
     this.canonical = target ?? built[0];
-    if (target === undefined) return;
+    if (!target) return;
     const href = escapeAttribute(target, this.#page.charset);
     if (!first) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
     else {
@@ -195,8 +195,7 @@ class Head implements HeadChanges {
     const [first] = this.#page.metas('og:url');
     if (!first) return;
     const content = addressInstead(this.#page.attribute(first, 'content') ?? '', edit);
-    if (content !== undefined)
-      this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
+    if (content) this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
   }
 
   #structuredData(data: Readonly<Record<string, unknown>>): void {

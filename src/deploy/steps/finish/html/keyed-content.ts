@@ -2,13 +2,15 @@ const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' 
 
 /** Elements whose start ends no other element, and that only their own end tag ends. */
 const phrasing = parseTokens(
-  'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt ' +
+  'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
+    'strong sub sup time tt ' +
     'u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
 /** Elements whose start ends an open paragraph, and nothing else under the rules below. */
 const blocks = parseTokens(
-  'address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p ' +
+  'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
+    'hgroup li main nav ol p ' +
     'pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = parseTokens('ol ul');

@@ -47,14 +47,10 @@ export function dataOffsets(text: string): number[] {
 
 /** Whether a start tag opens JSON-LD. */
 export function isData(tagRange: TagRange, text: string): boolean {
-  const type =
-    tagRange.name === 'script'
-      ? tagRange.attributes.find((attribute) => attribute.name === 'type')
-      : undefined;
-  return (
-    type !== undefined &&
-    readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType
-  );
+  if (tagRange.name !== 'script') return false;
+  const type = tagRange.attributes.find((attribute) => attribute.name === 'type');
+  if (!type) return false;
+  return readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
 }
 
 /**

@@ -85,8 +85,7 @@ class Scanner implements TokenizerCallbacks {
     this.#tokenizer.write(this.#text);
     this.#tokenizer.end();
     // Only the tree knows where an unclosed element ends.
-    const isOpen =
-      this.#openKeyed !== undefined || this.#openHead !== undefined || this.#openData !== undefined;
+    const isOpen = this.#openKeyed || this.#openHead || this.#openData;
     if (this.#needsTree || isOpen) return undefined;
     return {
       head: this.#head,
@@ -158,9 +157,9 @@ class Scanner implements TokenizerCallbacks {
       if (!this.#foreignElements.isEmpty) this.#giveUp();
       else if (this.#templates === 0) this.#openData = { ...tag, contentStart: end };
     }
-    const keys = this.#sought.keys ? parseKeys(tag, this.#text, this.#sought.keys) : [];
-    if (keys.length > 0) {
-      const hasText = keys.some((key) => key.attribute === undefined) && !textless.has(name);
+    const keys = this.#sought.keys && parseKeys(tag, this.#text, this.#sought.keys);
+    if (keys?.length) {
+      const hasText = keys.some((key) => !key.attribute) && !textless.has(name);
       // Nested keyed elements: only the tree of both knows which text is shown.
       if (this.#openKeyed || !this.#foreignElements.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
@@ -206,7 +205,7 @@ class Scanner implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    if (this.#raw !== undefined) {
+    if (this.#raw) {
       const content = this.#text.slice(start, end);
       // A script may hide its own end tag in a comment, and text in HTML may be markup in SVG.
       if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
@@ -260,7 +259,7 @@ class Scanner implements TokenizerCallbacks {
   }
 
   #stopWhenDone(at: number): void {
-    const isOpen = this.#openKeyed !== undefined || this.#openData !== undefined;
+    const isOpen = this.#openKeyed || this.#openData;
     if (this.#phase.isOver && at > (this.#marks.at(-1) ?? -1) && !isOpen) this.#tokenizer.pause();
   }
 

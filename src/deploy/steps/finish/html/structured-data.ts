@@ -71,7 +71,7 @@ function replaceItem(
   furtherTypes: readonly string[],
 ): Data {
   const { '@context': own, ...rest } = data;
-  const isInherited = context !== undefined && JSON.stringify(context) === JSON.stringify(own);
+  const isInherited = context && JSON.stringify(context) === JSON.stringify(own);
   const item = isInherited ? rest : data;
   if (furtherTypes.length > 0)
     return { ...built, ...item, '@type': [...getTypes(data), ...furtherTypes] };

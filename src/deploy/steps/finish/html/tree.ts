@@ -61,7 +61,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
       [html, ...parts].some(
-        (node) => node !== undefined && 'sourceCodeLocation' in node && !!node.sourceCodeLocation,
+        (node) => node && 'sourceCodeLocation' in node && node.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // In file order: in the tree, a template's content comes after its siblings, and what a table
@@ -139,9 +139,9 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
   const isElement = 'attrs' in node;
   if (isElement && node.attrs.some((attr) => attr.name.startsWith(keyAttribute))) {
     const tag = toTagRange(node, text);
-    const keys = tag ? parseKeys(tag, text, wants) : [];
-    if (tag && keys.length > 0) {
-      const hasText = keys.some((key) => key.attribute === undefined) && !textless.has(tag.name);
+    const keys = tag && parseKeys(tag, text, wants);
+    if (tag && keys?.length) {
+      const hasText = keys.some((key) => !key.attribute) && !textless.has(tag.name);
       found.push({ ...tag, content: hasText ? getContentRange(node, tag) : undefined });
     }
   }

@@ -66,7 +66,7 @@ export function appPages(
 
   function occupied(file: string): string | undefined {
     const conflicting = taken.get(getServedPath(file));
-    if (conflicting === undefined) return undefined;
+    if (!conflicting) return undefined;
     return `it differs from ${conflicting} at most in case or a slash; the site can hold only one of them`;
   }
 }
@@ -103,12 +103,13 @@ function refusal(
   const isBelow =
     `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
   if (!isBelow) return `it is outside /${folder}, the application's folder`;
-  if (shell.relativeAsset === undefined) return undefined;
+  if (!shell.relativeAsset) return undefined;
   const served = pathWithoutRedirect(file, page.path, slash);
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
   if (isAtTheRoot) return undefined;
   return (
-    `${shell.file} refers to ${shell.relativeAsset} by a relative URL, which resolves incorrectly at ${served}; ` +
+    `${shell.file} refers to ${shell.relativeAsset} by a relative URL, which resolves ` +
+    `incorrectly at ${served}; ` +
     'build with absolute URLs, or add <base href="/">'
   );
 }

@@ -17,10 +17,7 @@ export function getPageAddresses(
     [...found.pages, ...found.inApp].map(([file, page]) => {
       const served = toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
       const canonical = canonicals.get(file);
-      return [
-        page.slug,
-        canonical !== undefined && isSamePage(canonical, served) ? canonical : served,
-      ];
+      return [page.slug, canonical && isSamePage(canonical, served) ? canonical : served];
     }),
   );
 }

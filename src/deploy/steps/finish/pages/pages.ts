@@ -61,7 +61,7 @@ export function findPageFiles(
     ];
     const hit = search
       .flatMap((lookup, exactness) => names.map((name) => ({ file: lookup(name), exactness })))
-      .find((item) => item.file !== undefined && !found.has(item.file));
+      .find((item) => item.file && !found.has(item.file));
     if (!hit?.file) notBuilt.push(page);
     else {
       found.set(hit.file, page);
@@ -104,7 +104,7 @@ function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map((page) => page.path.replace(/\/+$/, ''))
     .sort((a, b) => a.length - b.length)[0];
-  if (shortest === undefined || shortest === '' || pages.length < 2) return '';
+  if (!shortest || pages.length < 2) return '';
   if (pages.every((page) => `${page.path}/`.startsWith(`${shortest}/`))) return shortest;
   return '';
 }

@@ -14,14 +14,15 @@ export function reportPages(
 ): void {
   const info = (line: string) => log.info(line);
   const made = new Set(
-    results.filter((result) => result.page !== undefined).map((pageResult) => pageResult.path),
+    results.filter((result) => result.page).map((pageResult) => pageResult.path),
   );
   const slugs = new Set(content.pages.map((page) => page.slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   logLines(
     astray.map(
       (slug) =>
-        `The portal has metadata for "${slug}", but there is no such page: the metadata is not used.`,
+        `The portal has metadata for "${slug}", but there is no such page: the metadata is ` +
+        'not used.',
     ),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -40,7 +41,8 @@ export function reportPages(
   logLines(
     found.caseMismatches.map(
       (caseMismatch) =>
-        `The page "${caseMismatch.page.slug}" (${caseMismatch.page.path}) and its file ${caseMismatch.file} differ in case; the hosting ` +
+        `The page "${caseMismatch.page.slug}" (${caseMismatch.page.path}) and its file ` +
+        `${caseMismatch.file} differ in case; the hosting ` +
         'is case-sensitive.',
     ),
     (line) => log.warn(line, { concern: 'visitors' }),
@@ -48,7 +50,7 @@ export function reportPages(
   );
   logLines(
     results.flatMap((result) => {
-      if (result.skipped === undefined) return [];
+      if (!result.skipped) return [];
       return [`${result.path} was left unchanged: ${result.skipped}.`];
     }),
     (line) => log.warn(line, { concern: 'search' }),
@@ -58,7 +60,8 @@ export function reportPages(
     results.flatMap((result) => {
       if (result.misplacedTags)
         return [
-          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after content that isn't allowed in a head. It ` +
+          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after ` +
+            "content that isn't allowed in a head. It " +
             'was left there, and may contradict the head.',
         ];
       return [];
@@ -68,10 +71,12 @@ export function reportPages(
   );
   if (found.unknown.length > 0) {
     log.info(
-      `${count(found.unknown.length, 'built page')} unknown to the portal: ${firstNames(found.unknown)}.`,
+      `${count(found.unknown.length, 'built page')} unknown to the portal: ` +
+        `${firstNames(found.unknown)}.`,
     );
   }
   log.info(
-    `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`,
+    `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ` +
+      `${count(made.size, 'page')} changed.`,
   );
 }

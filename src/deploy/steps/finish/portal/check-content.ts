@@ -29,7 +29,8 @@ export interface ContentRules {
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const formatField = (slug: string, field: string) =>
-    `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
+    `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ` +
+    `${field === '' ? 'metadata' : field}`;
   const seo = new Map<string, PageSeo>();
   const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
   const errors = [
@@ -96,7 +97,8 @@ function logAdvice(
   for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
   log.warn(
-    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), e.g. ` +
+    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended ` +
+      `(${counts}), e.g. ` +
       `${first.line}`,
     { concern: 'style' },
   );

@@ -141,7 +141,8 @@ export async function fetchPages(
     if (elapsed(clock) - lastLogMs < everyMs) return;
     lastLogMs = elapsed(clock);
     log.info(
-      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls per minute)`,
+      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls per ` +
+        'minute)',
     );
   }
 
@@ -163,7 +164,7 @@ export async function fetchPages(
       .map((page) => inTime(page));
     const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
-      if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || !found) return [];
+      if (!fetched.has(slug) || wrong.has(slug) || !lastUpdated || !found) return [];
       return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
     });
     return [...before, ...now];
@@ -171,27 +172,31 @@ export async function fetchPages(
 
   /** If the list reports changes, timestamps of the run would only make every deployment differ. */
   function inTime({ freshUntil: until, ...page }: CachedPage): CachedPage {
-    if (follows || until === undefined) return page;
+    if (follows || !until) return page;
     return { ...page, freshUntil: until };
   }
 
   function report(): void {
     if (proof !== undefined && (last?.follows ?? true)) {
       log.warn(
-        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. Therefore, ` +
+        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a ` +
+          'change of the page. Therefore, ' +
           'every deployment refetches metadata whose Cache-Control has expired, oldest first.',
       );
     }
     const reused = pagesBySlug.size - fetched.size - left.length;
     if (reused > 0)
       log.info(
-        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} reused from the last deployment.`,
+        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} reused from the ` +
+          'last deployment.',
       );
     if (left.length === 0) return;
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
-      `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
-        `description are from the portal, the rest is from the last deployment (${left.length - bare}) ` +
+      `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min ` +
+        '(seo.fetchMinutes): title and ' +
+        'description are from the portal, the rest is from the last deployment ' +
+        `(${left.length - bare}) ` +
         `or left as built (${bare}). The next deployment continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );

@@ -88,13 +88,13 @@ async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | und
 async function readFromHost(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const file = cacheFile(plan, deps);
   const text = file && (await readIfThere(file).catch(() => undefined));
-  if (text === undefined) return undefined;
+  if (!text) return undefined;
   return parseCachedContent(text);
 }
 
 /** Per site and environment. */
 function cacheFile(plan: Plan, deps: Deps): string | undefined {
-  if (deps.toolCache === undefined) return undefined;
+  if (!deps.toolCache) return undefined;
   const name = JSON.stringify([plan.config.portal.url, plan.config.site.id, plan.environmentName]);
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
   return path.join(deps.toolCache, 'site-deploy-seo', `${digest}.json`);

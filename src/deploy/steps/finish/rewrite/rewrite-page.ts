@@ -61,7 +61,7 @@ export class Rewriter implements Disposable {
     const found = {
       path,
       ...outcome,
-      isPinned: isPinned && outcome.skipped === undefined,
+      isPinned: isPinned && !outcome.skipped,
       framework: framework?.name,
     };
     const content = pieces ?? (isCopy ? [built] : undefined);

@@ -34,7 +34,7 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ...titleEdit(
       title ?? listedTitle,
       defaults.titleSuffix,
-      title === undefined && !isCopy ? 'missing' : 'always',
+      !title && !isCopy ? 'missing' : 'always',
     ),
     ...meta('name', 'description', seo?.description, defaults.defaultDescription),
     ...meta('name', 'keywords', seo?.keywords?.join(', ')),
@@ -42,7 +42,7 @@ export function headOfPage(page: PageHead): HeadEdit[] {
       kind: 'canonical',
       href: canonical || address,
       when: canonical || isCopy ? 'always' : 'missing',
-      ...(isPreview && { origin }),
+      origin: isPreview ? origin : undefined,
     },
     ...robots(seo, isPreview),
     ...meta('property', 'og:title', openGraph.title),
@@ -77,7 +77,7 @@ export function headOfUnknownPage(address: string, origin: string, isPreview: bo
 }
 
 function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit[] {
-  if (title === undefined || title === '') return [];
+  if (!title) return [];
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
 
@@ -88,8 +88,8 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 function ogImageTags(openGraph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],
-    openGraph.imageWidth === undefined && 'width',
-    openGraph.imageHeight === undefined && 'height',
+    !openGraph.imageWidth && 'width',
+    !openGraph.imageHeight && 'height',
   ]).map((name) => `og:image:${name}`);
 }
 
@@ -103,9 +103,8 @@ function meta(
   content: string | undefined,
   fallback?: string,
 ): HeadEdit[] {
-  if (content !== undefined && content !== '')
-    return [{ kind: 'meta', name, attribute, content, when: 'always' }];
-  if (fallback === undefined || fallback === '') return [];
+  if (content) return [{ kind: 'meta', name, attribute, content, when: 'always' }];
+  if (!fallback) return [];
   return [{ kind: 'meta', name, attribute, content: fallback, when: 'missing' }];
 }
 

@@ -60,8 +60,5 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
 /** Only the directives that the portal controls. */
 function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   const { noIndex, noFollow } = headEdit;
-  return compact([
-    noIndex !== undefined && noIndex ? 'noindex' : 'index',
-    noFollow !== undefined && noFollow ? 'nofollow' : 'follow',
-  ]).join(', ');
+  return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;
 }

@@ -41,7 +41,7 @@ export function readBuiltSitemaps(
     ([, address = '']) => pathIn(address, origin) ?? [],
   );
   const pending = [...defaultPaths, ...named];
-  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+  for (const next of pending) {
     const path = next.replace(/\.gz$/, '');
     if (seen.has(path)) continue;
     seen.add(path);
@@ -65,7 +65,10 @@ export function readBuiltSitemaps(
   return { sitemaps, problems };
 }
 
-/** A line of robots.txt that names a sitemap. (https://www.sitemaps.org/protocol.html#submit_robots) */
+/**
+ * A line of robots.txt that names a sitemap.
+ * (https://www.sitemaps.org/protocol.html#submit_robots)
+ */
 export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 
 /** Path in the site for an address, if it belongs to the site. */

@@ -83,7 +83,7 @@ export function readSitemap(
     const name = path.pop();
     const field = fields.find((known) => known === name);
     if (path.length === 2 && field) {
-      if (entry[field] !== undefined) report(`<${field}> a second time in <url>`);
+      if (field in entry) report(`<${field}> a second time in <url>`);
       entry[field] = text.trim();
     }
     if (path.length !== 1 || name !== 'url') return;
@@ -101,7 +101,7 @@ export function readSitemap(
   });
   read(parser, xml);
   const [problem] = problems;
-  if (problem === undefined) return { entries, wrong };
+  if (!problem) return { entries, wrong };
   return { problem };
 }
 

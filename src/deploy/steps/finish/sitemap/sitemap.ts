@@ -43,7 +43,7 @@ const maxNamed = 5;
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
-  const hasBuilt = own.some((builtSitemap) => builtSitemap.entries !== undefined);
+  const hasBuilt = own.some((builtSitemap) => builtSitemap.entries);
   if (content.sitemap === undefined) {
     if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
@@ -111,18 +111,11 @@ function withoutForbidden(
   origin: string,
   siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
-  const { getKey: keyOf, hidden, built, known } = siteAddresses;
+  const { hidden, built, known } = siteAddresses;
   const reasons = new Map<string, string[]>();
   const kept = entries.filter((entry) => {
-    const key = keyOf(entry.loc);
-    const reason =
-      new URL(entry.loc).origin !== origin
-        ? 'are not on this site'
-        : hidden.has(key)
-          ? 'are marked noIndex'
-          : built.has(key)
-            ? undefined
-            : 'were not built';
+    const key = siteAddresses.getKey(entry.loc);
+    const reason = whyForbidden(entry, key);
     if (reason) collect(reasons, reason, entry.loc);
     return !reason;
   });
@@ -133,10 +126,17 @@ function withoutForbidden(
   return {
     kept: kept.map((entry) => ({
       ...entry,
-      loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc),
+      loc: encoded(known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
     })),
     warnings,
   };
+
+  function whyForbidden(entry: SitemapEntry, key: string): string | undefined {
+    if (new URL(entry.loc).origin !== origin) return 'are not on this site';
+    if (hidden.has(key)) return 'are marked noIndex';
+    if (!built.has(key)) return 'were not built';
+    return undefined;
+  }
 }
 
 /**
@@ -183,7 +183,8 @@ function mergeBuilt(
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} more from the site's ` +
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} ` +
+    "more from the site's " +
     `own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
@@ -203,15 +204,9 @@ function deployedFiles(
   const kept = new Map(entries.map((entry) => [siteAddresses.getKey(entry.loc), entry]));
   const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
-    const content =
-      written.get(path) ??
-      (ofFile
-        ? formatSitemap(
-            ofFile.flatMap(
-              (sitemapEntry) => kept.get(siteAddresses.getKey(sitemapEntry.loc)) ?? [],
-            ),
-          )
-        : sitemapIndex(parts, origin));
+    const left = ofFile?.flatMap((entry) => kept.get(siteAddresses.getKey(entry.loc)) ?? []);
+    const instead = left && formatSitemap(left);
+    const content = written.get(path) ?? instead ?? sitemapIndex(parts, origin);
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));
   }

@@ -38,7 +38,7 @@ export function writeSitemap(
   }
   close();
   const [first, ...otherParts] = parts;
-  if (first === undefined) return new Map();
+  if (!first) return new Map();
   if (otherParts.length === 0) return new Map([['sitemap.xml', first]]);
   const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
   return new Map([
@@ -70,8 +70,9 @@ function urlset(urls: string): string {
 function formatUrl(sitemapEntry: SitemapEntry): string {
   const { loc, lastmod, changefreq, priority, extensions: more } = sitemapEntry;
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
-    if (value === undefined) return [];
+    if (!value) return [];
     return [`    <${name}>${escapeXml(value)}</${name}>\n`];
   });
-  return `  <url>\n${lines.join('')}${more === undefined ? '' : `    ${more}\n`}  </url>\n`;
+  if (more) lines.push(`    ${more}\n`);
+  return `  <url>\n${lines.join('')}  </url>\n`;
 }
