@@ -163,7 +163,8 @@ function cleared(
     if (!known.includes(field)) {
       throw new SiteDeployError(
         'USAGE',
-        `Nothing was sent ${target}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
+        `Nothing was sent ${target}: "${field}" cannot be ` +
+          `removed${didYouMean(field, known) || '.'}`,
         {
           remedy: `Name one of these: ${known.join(', ')}.`,
         },

@@ -40,9 +40,12 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
   const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
-    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is expected.`,
+    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is ` +
+      'expected.',
     {
-      remedy: `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is intended.`,
+      remedy:
+        `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is ` +
+        'intended.',
     },
   );
 }

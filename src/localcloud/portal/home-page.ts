@@ -74,7 +74,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => line(row, 'td')).join('\n');
-  return `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>\n${body}\n</tbody></table></div>`;
+  return (
+    `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>\n${body}\n` +
+    '</tbody></table></div>'
+  );
 }
 
 function code(text: string): string {

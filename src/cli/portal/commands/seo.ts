@@ -36,7 +36,8 @@ export const seoCommands: readonly PortalCommand[] = [
     name: 'seo set',
     about: 'Change the SEO metadata of a page; other fields stay unchanged.',
     example:
-      'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
+      'seo set home --title "Solid oak tables, made by the harbour" --og ' +
+      'image=https://acme.example/og.png',
     arguments: { '<page>': 'slug of the page' },
     options: {
       '--title <text>': 'recommended 50 to 60 characters, at most 70',

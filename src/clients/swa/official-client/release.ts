@@ -45,7 +45,8 @@ export function getPlatform(system: string, architecture: string): Platform {
     `The platform's upload client is not available for ${system} on ${architecture}.`,
     {
       remedy:
-        'Use "uploader: direct", which works on every system, or run the job on Linux x64, Windows or macOS.',
+        'Use "uploader: direct", which works on every system, or run the job on Linux x64, ' +
+        'Windows or macOS.',
     },
   );
 }
@@ -94,9 +95,11 @@ export async function findRelease(
       ? `the build ${buildId} (hosting.clientBuildId)`
       : `a ${stableVersion} build`;
     throw failed(
-      `The release metadata of the platform's upload client does not list ${expected} for ${platform}.`,
+      `The release metadata of the platform's upload client does not list ${expected} for ` +
+        `${platform}.`,
       [
-        `it has: ${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
+        'it has: ' +
+          `${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
       ],
     );
   }

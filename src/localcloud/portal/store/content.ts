@@ -43,7 +43,8 @@ export function touchPage(database: Database, siteId: string, slug: string, now:
 
 export function insertPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
-    'INSERT OR IGNORE INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ' +
+      '?, ?, ?, ?, ?)',
     ...[siteId, page.slug, page.path, page.title, page.type, page.last_updated],
   );
 }

@@ -86,7 +86,8 @@ export function listOverrides(
 ): OverrideRow[] {
   return database.all(
     OverrideRow,
-    'SELECT * FROM overrides WHERE site_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY sequence',
+    'SELECT * FROM overrides WHERE site_id = ? AND status IN (SELECT value FROM json_each(?)) ' +
+      'ORDER BY sequence',
     ...[siteId, JSON.stringify(statuses)],
   );
 }

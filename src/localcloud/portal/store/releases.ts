@@ -57,7 +57,8 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
     );
   } else if (!isOlder(deployment, release.timestamp, release.run)) {
     const sql =
-      'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND environment = ?';
+      'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND ' +
+      'environment = ?';
     database.run(sql, ...[status, timestamp, run, ...key]);
   }
   const { deployed_at, deployed_run } = release ?? { deployed_at: null, deployed_run: null };

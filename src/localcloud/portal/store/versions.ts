@@ -73,7 +73,8 @@ export function recordPreview(database: Database, release: RunningVersion): void
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
   database.run(
-    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? WHERE id = ?",
+    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? " +
+      'WHERE id = ?',
     ...[deployedAt, at, siteId],
   );
 }
