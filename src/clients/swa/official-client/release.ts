@@ -94,13 +94,11 @@ export async function findRelease(
     const expected = buildId
       ? `the build ${buildId} (hosting.clientBuildId)`
       : `a ${stableVersion} build`;
+    const names = parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`);
     throw failed(
       `The release metadata of the platform's upload client does not list ${expected} for ` +
         `${platform}.`,
-      [
-        'it has: ' +
-          `${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
-      ],
+      [`it has: ${names.join(', ') || 'nothing'}`],
     );
   }
   if (!URL.canParse(file.url) || new URL(file.url).protocol !== 'https:') {
