@@ -59,7 +59,8 @@ const maxBytes = 4 << 20;
 /**
  * Runs tools. `@actions/exec` serves Windows, where a tool may be a `.cmd` file that needs the
  * quoting of its shell. It has no timeout and can't terminate a tool, which then ends by itself: it
- * only reads. (`input` would crash this process if the tool exits without reading it.) Everywhere else, a tool is spawned in a process group that can be terminated.
+ * only reads. (`input` would crash this process if the tool exits without reading it.) Everywhere
+ * else, a tool is spawned in a process group that can be terminated.
  */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;

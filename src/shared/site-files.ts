@@ -16,5 +16,6 @@ export interface SiteFile {
  * @param head text before the lines
  */
 export function computeDigest(files: readonly SiteFile[], head = ''): string {
-  return `sha256:${hash('sha256', head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(''))}`;
+  const lines = files.map((file) => `${file.sha256}  ${file.path}\n`);
+  return `sha256:${hash('sha256', head + lines.join(''))}`;
 }

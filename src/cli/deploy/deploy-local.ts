@@ -54,7 +54,8 @@ export async function deployLocally(
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
   log.info(
-    `Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`,
+    `Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ` +
+      `${environment}.`,
   );
   log.info('');
   const results: ActionResult[] = [];

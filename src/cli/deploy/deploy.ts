@@ -2,7 +2,6 @@ import { deploy } from '../../deploy/deploy.ts';
 import { buildReport } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { Secret } from '../../shared/secret.ts';
 import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { runPage } from '../inputs/run-page.ts';

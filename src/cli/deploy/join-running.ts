@@ -86,13 +86,13 @@ export async function showResult(
     log.warn(`Cannot tell where the site is served now: ${error.message}`);
     return undefined;
   });
-  const { address, told } = seen ?? {};
+  const { address, deployment } = seen ?? {};
   if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
   if (actionResult.code !== 0) return status ? 1 : 2;
   if (!seen) return 0;
   log.info('');
   if (address) log.info(`Open:   ${address}`);
-  if (told) log.info(portalLine(told));
+  if (deployment) log.info(portalLine(deployment));
   const page = isRecorded ? `/runs/${run.id}` : '';
   log.info(`Look:   ${running.face}/sites/${running.site.id}${page}`);
   return 0;
@@ -106,8 +106,8 @@ interface Notified {
   readonly commitSha: string;
 }
 
-export function portalLine(notified: Notified): string {
-  const { status, version, environment, commitSha } = notified;
+export function portalLine(deployment: Notified): string {
+  const { status, version, environment, commitSha } = deployment;
   const target = `version ${version} in ${environment}, commit ${commitSha.slice(0, 12)}`;
   return `Portal: notified of "${status}" for ${target}.`;
 }

@@ -29,10 +29,10 @@ export interface GitHubServer {
  */
 export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer {
   const { server, env, originHost } = gitHubSources;
-  const of = (apiUrl: string, saidBy: string): GitHubServer => ({
+  const of = (apiUrl: string, source: string): GitHubServer => ({
     apiUrl,
     isServer: isServer(apiUrl),
-    source: saidBy,
+    source,
   });
   if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
   const envUrl = env.GITHUB_API_URL?.replace(/\/$/, '');

@@ -26,5 +26,6 @@ export function placeholdersIn(siteConfig: SiteConfig): string[] {
 
 /** Advice for a site whose files are next to the config. */
 export const wholeFolder =
-  'build.output "." is the whole folder, including .git and site.config.yml, ' +
-  'which a deployment refuses. Move the files of the site into a folder such as public, and set build.output: public.';
+  'build.output "." is the whole folder, including .git and site.config.yml, which a ' +
+  'deployment refuses. Move the files of the site into a folder such as public, and set ' +
+  'build.output: public.';

@@ -40,11 +40,13 @@ export function addPortalCommand(program: Command, execute: Execute): void {
       ],
       [
         'PORTAL_TOKEN',
-        'portal token, unless you use --token-stdin; never an argument, which other programs could read',
+        'portal token, unless you use --token-stdin; never an argument, which other programs ' +
+          'could read',
       ],
     ],
     notes: [
-      'Commands apply to the site of --site <id>, or of site.id in the site.config.yml in this folder.',
+      'Commands apply to the site of --site <id>, or of site.id in the site.config.yml in ' +
+        'this folder.',
     ],
     examples: [
       'PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active',

@@ -4,9 +4,8 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { fieldLines, flatFields, tableLines } from '../terminal/table.ts';
+import type { AnyCall, Format, PortalCommandOptions, PortalSession } from './definition.ts';
 import { refuseInvalid } from './input.ts';
-import type { AnyCall, Format } from './options.ts';
-import type { PortalCommandOptions, PortalSession } from './session.ts';
 
 /** Runs a command that makes one call: checks its input, calls, and prints the answer. */
 export async function runCall(

@@ -5,9 +5,33 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
-import type { PageSeoOptions, SeoDefaultsOptions } from './commands/seo.ts';
+import type { PortalSession } from './definition.ts';
 import { assignments, type Kind, parseList, refuseInvalid, refuseNothing } from './input.ts';
-import type { PortalSession } from './session.ts';
+
+export interface PageSeoOptions {
+  readonly page: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  readonly canonical?: string;
+  readonly index?: 'yes' | 'no';
+  readonly follow?: 'yes' | 'no';
+  readonly og?: readonly string[];
+  readonly social?: readonly string[];
+  /** Path of a JSON-LD file. */
+  readonly structuredData?: string;
+  readonly clear?: readonly string[];
+  readonly dryRun?: boolean;
+}
+
+export interface SeoDefaultsOptions {
+  readonly titleSuffix?: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly socialHandle?: string;
+  readonly locale?: string;
+  readonly clear?: readonly string[];
+}
 
 const openGraph: Readonly<Record<string, Kind>> = {
   title: 'text',
@@ -139,7 +163,8 @@ function cleared(
     if (!known.includes(field)) {
       throw new SiteDeployError(
         'USAGE',
-        `Nothing was sent ${target}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
+        `Nothing was sent ${target}: "${field}" cannot be ` +
+          `removed${didYouMean(field, known) || '.'}`,
         {
           remedy: `Name one of these: ${known.join(', ')}.`,
         },

@@ -7,32 +7,9 @@ import { once } from '../../shared/once.ts';
 import type { CommandContext, Execute } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { portalToken } from '../inputs/portal-token.ts';
-import { createPrinter, type Printer } from '../terminal/printer.ts';
-import type { PortalCommand } from './options.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import type { PortalCommand, PortalCommandOptions, PortalSession } from './definition.ts';
 import { portalAddress } from './portal-address.ts';
-
-/** Options of every portal command, unvalidated, with its own and its arguments by name. */
-export interface PortalCommandOptions {
-  /** Address of the portal. */
-  readonly portal?: string;
-  readonly tokenStdin?: boolean;
-  readonly json?: boolean;
-  /** The site's id in the portal. */
-  readonly site?: string;
-  /** The site's host name, for the public runtime APIs. */
-  readonly host?: string;
-}
-
-/** Context of a portal command. */
-export interface PortalSession extends Printer {
-  readonly client: PortalClient;
-  readonly context: CommandContext;
-  readonly signal: AbortSignal;
-  /** Empty for a command that isn't about the site of an id. */
-  readonly siteId: string;
-  /** Absent if neither option nor config specifies it. */
-  readonly host?: string;
-}
 
 /**
  * Runs a command with a client for the portal in the options, the environment or the site config.

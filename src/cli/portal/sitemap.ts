@@ -2,9 +2,15 @@ import type { SitemapConfig } from '../../contracts/portal/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Column } from '../terminal/table.ts';
-import type { SitemapConfigOptions } from './commands/sitemap.ts';
+import type { PortalSession } from './definition.ts';
 import { parseList, refuseNothing } from './input.ts';
-import type { PortalSession } from './session.ts';
+
+export interface SitemapConfigOptions {
+  /** Comma-separated slugs. */
+  readonly exclude?: string;
+  readonly changeFreq?: string;
+  readonly priority?: readonly string[];
+}
 
 /** An entry of a sitemap. (https://www.sitemaps.org/protocol.html) */
 interface SitemapEntry {

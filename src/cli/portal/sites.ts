@@ -1,9 +1,20 @@
-import type { SiteListItem, SitePatch } from '../../contracts/portal/site.ts';
+import type { SiteListItem, SitePatch, SiteStatus } from '../../contracts/portal/site.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Column } from '../terminal/table.ts';
-import type { SiteEditOptions, SitesOptions } from './commands/sites.ts';
+import type { PortalSession } from './definition.ts';
 import { assignments, refuseNothing } from './input.ts';
-import type { PortalSession } from './session.ts';
+
+export interface SitesOptions {
+  readonly status?: SiteStatus;
+  readonly company?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly all?: boolean;
+}
+
+export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' | 'url'> {
+  readonly feature?: readonly string[];
+}
 
 const columns: readonly Column<SiteListItem>[] = [
   { heading: 'ID', value: (item) => item.id, fixed: true },

@@ -80,8 +80,8 @@ function subcommand(
     environment: [
       [
         'AZURE_ACCESS_TOKEN',
-        'Azure token (az account get-access-token --query accessToken --output tsv) of an account with the ' +
-          `role ${options.role}`,
+        'Azure token (az account get-access-token --query accessToken --output tsv) of an ' +
+          `account with the role ${options.role}`,
       ],
       ['GH_TOKEN, GITHUB_TOKEN', 'GitHub token with Contents: read'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],

@@ -12,7 +12,8 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
     .description('Take the site from a release branch to Production, tagged, live and with notes.');
   addHelpSections(release, {
     notes: [
-      'Each step first checks whether it is already done. If interrupted and run again, a release continues where it stopped.',
+      'Each step first checks whether it is already done. If interrupted and run again, a ' +
+        'release continues where it stopped.',
       'The command waits for CI, but never for people: it says who must press what, and exits.',
     ],
     examples: ['site-deploy release start --level minor', 'site-deploy release finish'],

@@ -9,13 +9,15 @@ const descriptions: Readonly<Record<(typeof names)[number], string>> = {
   list: 'List the requests that are not archived, with their progress.',
   show: 'Show one request: its content, status, time in each state, rounds, costs and next step.',
   watch:
-    'Print each change to the requests as it happens, without changing anything. Ends when all have ended.',
+    'Print each change to the requests as it happens, without changing anything. Ends when ' +
+    'all have ended.',
   plan: 'Show the next step for each request, without doing anything.',
   advance:
-    'Advance every request as far as possible: analysis, issue, agent, pull request, Preview, release.',
+    'Advance every request as far as possible: analysis, issue, agent, pull request, Preview, ' +
+    'release.',
   reject:
-    'Decline a request. Stops its agent, closes its issue and pull request, and reverts a merged change ' +
-    'with another pull request.',
+    'Decline a request. Stops its agent, closes its issue and pull request, and reverts a ' +
+    'merged change with another pull request.',
   archive: 'Remove a request from the list, and clean up after it as for a rejected one.',
 };
 
@@ -29,12 +31,14 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')
     .description(
-      'Take development requests from the portal through issue, pull request and Preview to Production.',
+      'Take development requests from the portal through issue, pull request and Preview to ' +
+        'Production.',
     );
   addHelpSections(requests, {
     notes: [
-      'The command does the work between people and agents, reports who has to act, and ends. It processes one request ' +
-        'of a site at a time. automation.requests in the site config sets who implements, merges and releases.',
+      'The command does the work between people and agents, reports who has to act, and ends. ' +
+        'It processes one request of a site at a time. automation.requests in the site config ' +
+        'sets who implements, merges and releases.',
     ],
     examples: ['site-deploy requests plan', 'site-deploy requests advance'],
   });
@@ -68,8 +72,8 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
       environment: [
         [
           'GH_TOKEN, GITHUB_TOKEN',
-          "GitHub token with Issues, Actions, Contents and Pull requests: write; must be a user's token to assign " +
-            'issues to agents',
+          'GitHub token with Issues, Actions, Contents and Pull requests: write; must be a ' +
+            "user's token to assign issues to agents",
         ],
         ['PORTAL_TOKEN', 'portal token of an administrator of the site'],
         ['GITHUB_API_URL', 'API address of an Enterprise Server'],

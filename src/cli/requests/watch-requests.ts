@@ -53,5 +53,6 @@ export async function watchRequests(
 function formatLine(requestOutcome: RequestOutcome): string {
   const { request, end } = requestOutcome;
   const url = end.url ? ` ${end.url}` : '';
-  return `${request.id}  ${request.status}  ${plainText(request.title)}: ${plainText(end.what)}${url}`;
+  const what = `${plainText(request.title)}: ${plainText(end.what)}`;
+  return `${request.id}  ${request.status}  ${what}${url}`;
 }

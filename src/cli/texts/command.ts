@@ -78,14 +78,16 @@ function addSync(texts: Command, execute: Execute): void {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'GitHub token with Contents and Actions: write; for pull requests, also Pull requests: write',
+        'GitHub token with Contents and Actions: write; for pull requests, also Pull ' +
+          'requests: write',
       ],
       ['PORTAL_TOKEN', 'portal token of an editor'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     notes: [
-      'automation.texts in the site config sets the branch, and whether to commit directly or open a pull request. A ' +
-        'text that was changed in both places stays as it is in both, and is reported.',
+      'automation.texts in the site config sets the branch, and whether to commit directly or ' +
+        'open a pull request. A text that was changed in both places stays as it is in both, ' +
+        'and is reported.',
     ],
     examples: ['GH_TOKEN=$(gh auth token) PORTAL_TOKEN=… site-deploy texts sync'],
   });

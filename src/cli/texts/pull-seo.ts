@@ -50,7 +50,8 @@ export async function pullSeo(
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
   log.info(
-    `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit it to use it in builds.`,
+    `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit ` +
+      'it to use it in builds.',
   );
 }
 

@@ -63,8 +63,8 @@ export async function diffTextsCommand(
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
-      : `${file} differs from the portal in ${count(differences.length, 'text')}; run "site-deploy texts pull" to take ` +
-          'them over.',
+      : `${file} differs from the portal in ${count(differences.length, 'text')}; run ` +
+          '"site-deploy texts pull" to take them over.',
   );
   if (differences.length > 0) return 1;
   return 0;

@@ -137,7 +137,8 @@ function addToken(workspace: Command, execute: Execute): void {
     {
       environment: [addresses, accessToken, client],
       examples: [
-        'curl -H "Authorization: Bearer $(site-deploy workspace token)" "$WORKSPACE_BASE_URL/v1/me"',
+        'curl -H "Authorization: Bearer $(site-deploy workspace token)" ' +
+          '"$WORKSPACE_BASE_URL/v1/me"',
       ],
     },
   )

@@ -66,7 +66,8 @@ export async function sendToAzure(
     .join(': ');
   const url = new URL(request.url);
   const facts = [
-    `${request.method} ${url.host}${url.pathname}: status ${response.status}${details === '' ? '' : `, ${details}`}`,
+    `${request.method} ${url.host}${url.pathname}: status ` +
+      `${response.status}${details === '' ? '' : `, ${details}`}`,
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)

@@ -60,7 +60,8 @@ export async function listStaticSites(
   access: AzureAccess,
   subscriptionId: string,
 ): Promise<StaticSite[]> {
-  const url = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}/providers/${type}?api-version=${version}`;
+  const subscription = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}`;
+  const url = `${subscription}/providers/${type}?api-version=${version}`;
   const found = await list(
     access,
     url,

@@ -34,7 +34,7 @@ interface InstallationToken {
   readonly issuedAt: number;
 }
 
-/** Milliseconds for which GitHub may refuse a new token, and the pauses meanwhile, as in `auth-app`. */
+/** How long GitHub may refuse a new token, and the pauses meanwhile, as in `auth-app`; in ms. */
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
 
@@ -141,7 +141,8 @@ function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   // Allows for a clock skew of one minute.
-  const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
+  const head = part({ alg: 'RS256', typ: 'JWT' });
+  const signed = `${head}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
 }
 

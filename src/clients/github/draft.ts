@@ -16,7 +16,8 @@ const mutations = {
     'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
     '{ pullRequest { isDraft } } }',
   revert:
-    'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { revertPullRequest { number } } }',
+    'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { ' +
+    'revertPullRequest { number } } }',
 };
 
 /**

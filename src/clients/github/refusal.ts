@@ -39,7 +39,9 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The organisation requires single sign-on.',
       {
         facts,
-        remedy: `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, then run it again.`,
+        remedy:
+          `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, then run ` +
+          'it again.',
       },
     );
   if (status === 403 && /\barchived\b/i.test(message))
@@ -59,8 +61,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       {
         facts,
         remedy:
-          `Give the token the repository permission "${request.needs}" and run it again: it continues where it ` +
-          'stopped.',
+          `Give the token the repository permission "${request.needs}" and run it again: it ` +
+          'continues where it stopped.',
       },
     );
   }

@@ -117,7 +117,9 @@ export async function runsInStatus(
   workflow: string,
   status: 'waiting' | 'pending',
 ): Promise<WorkflowRun[]> {
-  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
+  const path =
+    `${repositoryPath(repository)}/actions/workflows/` +
+    `${encodeURIComponent(workflow)}/runs?status=${status}`;
   // The workflow may have another name in this repository.
   const found = await github.list(
     { path, needs: 'Actions: read', expected: [404] },
@@ -178,7 +180,8 @@ export async function lastRuns(
   repository: NamedRepository,
   workflow: string,
 ): Promise<WorkflowRun[]> {
-  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
+  const workflows = `${repositoryPath(repository)}/actions/workflows`;
+  const path = `${workflows}/${encodeURIComponent(workflow)}/runs`;
   const found = await github.list(
     { path, needs: 'Actions: read', expected: [404] },
     'workflow_runs',

@@ -30,7 +30,8 @@ export async function readSecretNames(
 ): Promise<ReadableSecrets> {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
-    const path = `${repositoryPath(repository)}/actions/${owner === 'repository' ? '' : 'organization-'}secrets`;
+    const list = owner === 'repository' ? 'secrets' : 'organization-secrets';
+    const path = `${repositoryPath(repository)}/actions/${list}`;
     try {
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
       return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);

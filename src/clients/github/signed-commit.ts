@@ -18,7 +18,8 @@ const Answer = z.looseObject({
 });
 
 const mutation =
-  'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+  'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { ' +
+  'commit { oid } } }';
 
 export interface SignedCommit {
   readonly branch: string;

@@ -188,7 +188,8 @@ export async function readFileAt(
   file: string,
 ): Promise<string | undefined> {
   const escaped = file.split('/').map(encodeURIComponent).join('/');
-  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
+  const contents = `${repositoryPath(repository)}/contents`;
+  const path = `${contents}/${escaped}?ref=${encodeURIComponent(commit)}`;
   const response = await github.call({
     method: 'GET',
     path,

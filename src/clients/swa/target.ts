@@ -77,7 +77,8 @@ export function checkTarget(target: Target, production: string | undefined): voi
     `The planned URL of the Preview, ${planned}, is the live site.`,
     {
       remedy:
-        'Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.',
+        'Correct environments.preview.url in the site config, or omit it: the hosting then ' +
+        'provides the URL.',
     },
   );
 }

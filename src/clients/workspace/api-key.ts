@@ -40,9 +40,12 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
   const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
-    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is expected.`,
+    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is ` +
+      'expected.',
     {
-      remedy: `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is intended.`,
+      remedy:
+        `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is ` +
+        'intended.',
     },
   );
 }
@@ -54,7 +57,8 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;
-  const age = `The API key is at least ${days} days old; replace keys every ${keyRotationDays} days.`;
+  const age =
+    `The API key is at least ${days} days old; ` + `replace keys every ${keyRotationDays} days.`;
   return `${age} Create a new one in the account settings and delete this one.`;
 }
 

@@ -47,7 +47,10 @@ export const RepohostEvent = z.looseObject({
 });
 export type RepohostEvent = z.infer<typeof RepohostEvent>;
 
-/** Headers of a delivery. (https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers) */
+/**
+ * Headers of a delivery.
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers)
+ */
 export const repohostHeaders = {
   event: 'x-github-event',
   delivery: 'x-github-delivery',

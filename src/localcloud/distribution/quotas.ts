@@ -67,7 +67,8 @@ function checkEnvironment(
     return 'Staging environments are not allowed for this Static Web App.';
   const isKnown = environments.some((known) => known.toLowerCase() === name.toLowerCase());
   if (!isKnown && environments.length >= limits.maxEnvironments) {
-    const environmentLimit = `the maximum number of staging environments (${limits.maxEnvironments})`;
+    const { maxEnvironments } = limits;
+    const environmentLimit = `the maximum number of staging environments (${maxEnvironments})`;
     return `This Static Web App already has ${environmentLimit}. Please remove one and try again.`;
   }
   return undefined;

@@ -33,14 +33,14 @@ export function putCredential(
   const otherCredentials = app.federatedCredentials.filter(
     (federatedCredential) => federatedCredential.name !== values.name,
   );
-  const twin = otherCredentials.find(
+  const duplicate = otherCredentials.find(
     (otherCredential) =>
       otherCredential.issuer === values.issuer && otherCredential.subject === values.subject,
   );
-  if (twin)
+  if (duplicate)
     return refuse(
       'Request_MultipleObjectsWithSameKeyValue',
-      `Issuer and subject combination already exists for this application: ${twin.name}.`,
+      `Issuer and subject combination already exists for this application: ${duplicate.name}.`,
       409,
     );
   if (otherCredentials.length >= maxCredentials)

@@ -101,5 +101,6 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string): Di
 /** Derives a stable id from a text. */
 function toUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const end = `8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${end}`;
 }

@@ -84,8 +84,8 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
       return;
     case '407':
       socket.end(
-        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="proxy"\r\n' +
-          'Content-Length: 0\r\n\r\n',
+        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic ' +
+          'realm="proxy"\r\nContent-Length: 0\r\n\r\n',
       );
       return;
     case '502':

@@ -10,7 +10,8 @@ export interface CatalogueOptions {
 }
 
 const page =
-  '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in to the network</h1></body></html>';
+  '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in to the ' +
+  'network</h1></body></html>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 

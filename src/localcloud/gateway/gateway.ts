@@ -83,15 +83,8 @@ export async function startGateway(
     const host = (request.url ?? '').replace(/:\d+$/, '').toLowerCase();
     const record = (status: number | undefined) => {
       const { headers } = request;
-      recorder.add({
-        method: 'CONNECT',
-        host,
-        path: '',
-        query: '',
-        headers,
-        body: undefined,
-        status,
-      });
+      const call = { method: 'CONNECT', host, path: '', query: '', headers, body: undefined };
+      recorder.add({ ...call, status });
     };
     const fault = faults.takeForConnection(host);
     if (fault?.type === 'tunnel') {

@@ -151,11 +151,11 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
 }
 
 const secondary =
-  'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to ' +
-  'GitHub Support for help, please include the request ID.';
+  'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. ' +
+  'If you reach out to GitHub Support for help, please include the request ID.';
 const contentCreation =
-  'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry ' +
-  'your request again later.';
+  'You have exceeded a secondary rate limit and have been temporarily blocked from content ' +
+  'creation. Please retry your request again later.';
 
 /** Returns the index of the first later time; the times are sorted. */
 function firstAfter(times: readonly number[], start: number): number {

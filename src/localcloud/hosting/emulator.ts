@@ -29,7 +29,8 @@ const started = 'emulator started at';
  * even if the parent is killed.
  */
 const exitWithParent = `data:text/javascript,${encodeURIComponent(
-  "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).on('error', () => {}).resume()",
+  "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL'))" +
+    ".on('error', () => {}).resume()",
 )}`;
 
 /**

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { createForwarder, getHost, listen, refusesHost, sendText, stop } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { createLogins, type Logins } from './logins.ts';
@@ -112,12 +113,7 @@ export function createHosting(options: HostingOptions): HostingService {
       else await version.server.answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else
-        sendText(
-          response,
-          500,
-          `local cloud: ${error instanceof Error ? error.message : String(error)}`,
-        );
+      else sendText(response, 500, `local cloud: ${getErrorMessage(error)}`);
     } finally {
       version.answering--;
     }

@@ -46,10 +46,12 @@ export async function createIdTokens(): Promise<IdTokens> {
     runnerEnv(job) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);
-      const path = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}/jobs/${randomUUID()}/idtoken`;
+      const service = `https://${idTokenHosts.runnerService}`;
+      const plan = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}`;
+      const path = `${plan}/jobs/${randomUUID()}/idtoken`;
       return {
         // GitHub's URL already has a query, so clients must append the audience with `&`.
-        ACTIONS_ID_TOKEN_REQUEST_URL: `https://${idTokenHosts.runnerService}/${path}?api-version=2.0`,
+        ACTIONS_ID_TOKEN_REQUEST_URL: `${service}/${path}?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },

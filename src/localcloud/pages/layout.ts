@@ -52,7 +52,8 @@ export function layout(page: Page, path: string): Markup {
 <main id="content">
 ${
   trail.length > 0 &&
-  html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol></nav>`
+  html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol>
+</nav>`
 }
 <h1>${title}</h1>
 ${parts.length > 0 && renderTabs(parts, path)}
@@ -84,8 +85,8 @@ ${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 
 /** A select box. @param chosen the current value */
 export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {
-  const option = (optionValue: string) =>
-    html`<option value="${optionValue}"${optionValue === chosen && html` selected`}>${optionValue}</option>`;
+  const option = (name: string) =>
+    html`<option value="${name}"${name === chosen && html` selected`}>${name}</option>`;
   return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 

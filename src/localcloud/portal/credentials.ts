@@ -72,7 +72,8 @@ export async function findApplication(
     .filter((row) => row.tenant_id === tenantId);
   if (!tenantId || trusted.length === 0) {
     throw unauthorized(
-      `The access token is from a tenant that the portal does not know (tid: ${tenantId ?? 'absent'}).`,
+      'The access token is from a tenant that the portal does not know (tid: ' +
+        `${tenantId ?? 'absent'}).`,
     );
   }
   try {

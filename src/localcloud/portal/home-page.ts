@@ -19,7 +19,8 @@ export function homePage(sites: readonly SiteRow[]): string {
 <body>
 <main>
 <h1>Site Management Portal</h1>
-<p>This portal runs on your machine. Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
+<p>This portal runs on your machine.
+Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
 <h2>Users</h2>
 <p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>.
 <code>site-deploy localcloud</code> prints the tokens.</p>
@@ -74,7 +75,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => line(row, 'td')).join('\n');
-  return `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>\n${body}\n</tbody></table></div>`;
+  return (
+    `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>\n${body}\n` +
+    '</tbody></table></div>'
+  );
 }
 
 function code(text: string): string {

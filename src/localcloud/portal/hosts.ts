@@ -31,7 +31,7 @@ export interface Hosts {
 }
 
 export function createHosts(database: Database, hostingOwner: HostingOwner): Hosts {
-  const siteOf = (host: string): SiteRow | undefined => {
+  const findSite = (host: string): SiteRow | undefined => {
     const id = siteIdOfHost(database, host);
     if (id) return findSiteById(database, id);
     const slug = hostingOwner(host);
@@ -39,15 +39,15 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
     return undefined;
   };
   const refusalOfTaken: Hosts['refusalOfTaken'] = (site, url, field) => {
-    const owner = siteOf(hostOfAddress(url) ?? '');
+    const owner = findSite(hostOfAddress(url) ?? '');
     if (!owner || owner.id === site.id) return undefined;
     return refuseField('conflict', field, 'Another site already uses this host name.');
   };
   return {
-    findSite: siteOf,
+    findSite,
     refusalOfTaken,
     refusalOfForeign(site, url, field) {
-      if (siteOf(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
+      if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
       return refuseField(
         'bad_request',
         field,

@@ -33,7 +33,8 @@ export function mergeLocalSites(
     if (known && known.id !== site.id) {
       throw new SiteDeployError(
         'LOCAL_CLOUD_UNAVAILABLE',
-        `The portal's database has the slug "${site.slug}" with the id "${known.id}", not "${site.id}".`,
+        `The portal's database has the slug "${site.slug}" with the id "${known.id}", not ` +
+          `"${site.id}".`,
         { remedy: 'Choose another database file, or remove this one to start over.' },
       );
     }
@@ -85,7 +86,8 @@ function claim(database: Database, localSite: LocalSite): void {
     if (!owner || owner === id) continue;
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the same host name ${host}.`,
+      `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the ` +
+        `same host name ${host}.`,
       { remedy: 'Give each site its own host name in site.url.' },
     );
   }

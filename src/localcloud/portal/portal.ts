@@ -159,7 +159,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
 /** A random secret stored in the database. */
 function loadSecret(database: Database, name: string): string {
   const sql =
-    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value RETURNING value';
+    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ' +
+    'value RETURNING value';
   const made = randomBytes(24).toString('base64url');
   return database.get(z.object({ value: z.string() }), sql, name, made)?.value ?? made;
 }

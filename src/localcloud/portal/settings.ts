@@ -5,6 +5,8 @@ import { type Route, route } from './route.ts';
 import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
+const groups = ['general', 'deployment', 'notifications', 'features'] as const;
+
 /** Spec: Site settings. */
 export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
   const { database, timestamp, seoCache, emit } = context;
@@ -18,12 +20,7 @@ export function settingsRoutes(context: Context, allowPrivate: boolean): Route[]
       const { timezone = site.settings.timezone, name, description } = body.general ?? {};
       const { deployment, notifications, features } = site.settings;
       const before = toSettings(site);
-      const fields = [
-        ...changedFields(before.general, body.general, 'general'),
-        ...changedFields(deployment, body.deployment, 'deployment'),
-        ...changedFields(notifications, body.notifications, 'notifications'),
-        ...changedFields(features, body.features, 'features'),
-      ];
+      const fields = groups.flatMap((group) => changedFields(before[group], body[group], group));
       if (fields.length === 0)
         return { body: { success: true, settings: before, updatedAt: site.updated_at } };
       const settings = {
@@ -39,13 +36,8 @@ export function settingsRoutes(context: Context, allowPrivate: boolean): Route[]
       // Pages without metadata show the site's description.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
-      return {
-        body: {
-          success: true,
-          settings: toSettings(findSiteById(database, site.id) ?? site),
-          updatedAt,
-        },
-      };
+      const after = toSettings(findSiteById(database, site.id) ?? site);
+      return { body: { success: true, settings: after, updatedAt } };
     }),
   ];
 }

@@ -54,13 +54,11 @@ export function siteRoutes(context: Context): Route[] {
         features: { ...settings.features, ...pickDefined(features) },
       };
       updateSite(database, site.id, { ...changes, settings: changed }, updatedAt);
-      // Sitemap addresses and canonical links depend on the site's address, descriptions on its
-      // description.
+      // Sitemap, canonical links and descriptions depend on the site's fields.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
-      return {
-        body: { success: true, site: { id: site.id, name: changes.name ?? name, updatedAt } },
-      };
+      const after = { id: site.id, name: changes.name ?? name, updatedAt };
+      return { body: { success: true, site: after } };
     }),
   ];
 }

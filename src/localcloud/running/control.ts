@@ -94,7 +94,7 @@ export async function serveControl(
     const deployment = cloud.portal.deployments(site.id).at(-1);
     sendJson(response, 200, {
       address: cloud.hosting.address(site.slug, environment),
-      told: deployment,
+      deployment,
     });
   }
 }

@@ -21,7 +21,10 @@ const ReportedDeployment = z.looseObject({
   environment: z.string(),
   commitSha: z.string(),
 });
-const Site = z.object({ address: z.optional(z.string()), told: z.optional(ReportedDeployment) });
+const Site = z.object({
+  address: z.optional(z.string()),
+  deployment: z.optional(ReportedDeployment),
+});
 
 /** A local cloud running in another process of the same user. */
 export interface RunningCloud {

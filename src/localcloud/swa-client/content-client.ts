@@ -22,7 +22,8 @@ export function connect(
   const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
   const slice = Number(prefix.slice(64) || '0');
   const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
-  const host = `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`;
+  const domain = slice === 0 ? 'azurestaticapps.net' : `${slice}.azurestaticapps.net`;
+  const host = `content-${region}.infrastructure.${domain}`;
   const agent = new https.Agent({
     proxyEnv: { ...env },
     ca: env.SSL_CERT_FILE && readFileSync(env.SSL_CERT_FILE),
@@ -31,7 +32,8 @@ export function connect(
   return {
     slice,
     async post(call, body) {
-      const url = `https://${host}/api/${call}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
+      const query = `apiVersion=v1&deploymentCorrelationId=${correlation}`;
+      const url = `https://${host}/api/${call}?${query}`;
       const headers = { authorization: `token ${token}`, 'content-type': 'application/json' };
       const text = await send(agent, 'POST', url, headers, Buffer.from(JSON.stringify(body)));
       const answer: {

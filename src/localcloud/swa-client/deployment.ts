@@ -134,8 +134,9 @@ function validEnvironment(name: string | undefined, printLine: Print): string | 
   if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
   printLine(
     red(
-      'The environment name provided exceeds the character limit of 16 or has invalid character(s). ' +
-        'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682',
+      'The environment name provided exceeds the character limit of 16 or has invalid ' +
+        'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for ' +
+        'your environment like 682',
     ),
   );
   return undefined;

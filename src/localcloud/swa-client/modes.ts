@@ -107,7 +107,8 @@ const failing: Readonly<Record<FailingMode, Script>> = {
   'not loaded, exit 127': {
     // Output of the system's loader: the client hasn't run at all.
     lines: [
-      'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open shared object file',
+      'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open ' +
+        'shared object file',
     ],
     ending: 127,
   },

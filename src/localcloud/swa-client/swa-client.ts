@@ -54,20 +54,7 @@ export function createClientRelease(): ClientReleaseService {
           .writeHead(301, { location: `https://${releaseHosts.download}/versions.json` })
           .end();
       } else if (host === releaseHosts.download && pathname === '/versions.json') {
-        const files = platforms.map((platform) => [
-          platform,
-          {
-            url: `https://${releaseHosts.download}/downloads/${buildId}/${platform}/StaticSitesClient`,
-            sha: sha.toUpperCase(),
-          },
-        ]);
-        const versions = ['stable', 'latest'].map((version) => ({
-          version,
-          buildId,
-          publishDate: '2026-01-01T00:00:00Z',
-          files: Object.fromEntries(files),
-        }));
-        sendJson(response, 200, behaviour.metadata ?? versions);
+        sendJson(response, 200, behaviour.metadata ?? listVersions(buildId, sha));
       } else if (host === releaseHosts.download && pathname.startsWith(`/downloads/${buildId}/`)) {
         const body = behaviour.tampered
           ? Buffer.concat([bytes, Buffer.from('\n// changed\n')])
@@ -81,6 +68,21 @@ export function createClientRelease(): ClientReleaseService {
       } else sendText(response, 404, 'not found');
     },
   };
+}
+
+/** The release metadata in the platform's format. */
+function listVersions(buildId: string, sha: string): object[] {
+  const downloads = `https://${releaseHosts.download}/downloads/${buildId}`;
+  const files = platforms.map((platform) => {
+    const url = `${downloads}/${platform}/StaticSitesClient`;
+    return [platform, { url, sha: sha.toUpperCase() }];
+  });
+  return ['stable', 'latest'].map((version) => ({
+    version,
+    buildId,
+    publishDate: '2026-01-01T00:00:00Z',
+    files: Object.fromEntries(files),
+  }));
 }
 
 /**
@@ -102,6 +104,7 @@ function program(mode: StandInMode): string {
   return `#!/bin/sh
 ${start}
 // Stand-in for the platform's upload client.
-import(${JSON.stringify(clientUrl?.href ?? '')}).then(({ standIn }) => standIn(${JSON.stringify(mode)}, process));
+import(${JSON.stringify(clientUrl?.href ?? '')})
+  .then(({ standIn }) => standIn(${JSON.stringify(mode)}, process));
 `;
 }

@@ -41,7 +41,8 @@ export function consentPage(consentPageContent: ConsentPageContent): string {
 <form method="post" action="${authorizePath}">
 ${hidden.join('\n')}
 <label>As <select name="user">${options.join('')}</select></label>
-<p><button name="decision" value="approve">Approve</button> <button name="decision" value="deny">Deny</button></p>
+<p><button name="decision" value="approve">Approve</button>
+<button name="decision" value="deny">Deny</button></p>
 </form>`,
   );
 }

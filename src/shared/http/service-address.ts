@@ -18,7 +18,8 @@ export function serviceAddress(value: string, name: string): string {
   if (url.protocol === 'http:' && !isLoopback(url))
     throw refusal(
       `${name} is not encrypted: a credential would be readable in transit.`,
-      `Use https:// instead of http:// for ${url.host}; http:// is only for services on this machine.`,
+      `Use https:// instead of http:// for ${url.host}; http:// is only for services on this ` +
+        'machine.',
     );
   return url.href.replace(/\/+$/, '');
 }

@@ -1,4 +1,5 @@
-import { callCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand } from '../options.ts';
 
 /** `portal content …`: the public content API, as used by the site itself. */
 export const contentCommands: readonly PortalCommand[] = [

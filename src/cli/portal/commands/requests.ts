@@ -1,5 +1,6 @@
 import type { RequestStatus } from '../../../contracts/portal/development-request.ts';
-import { callCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand } from '../options.ts';
 
 const statuses = [
   'submitted',

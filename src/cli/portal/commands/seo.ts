@@ -1,30 +1,7 @@
 import { repeated } from '../../inputs/repeated.ts';
-import { callCommand, customCommand, type PortalCommand } from '../options.ts';
-
-export interface PageSeoOptions {
-  readonly page: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly keywords?: string;
-  readonly canonical?: string;
-  readonly index?: 'yes' | 'no';
-  readonly follow?: 'yes' | 'no';
-  readonly og?: readonly string[];
-  readonly social?: readonly string[];
-  /** Path of a JSON-LD file. */
-  readonly structuredData?: string;
-  readonly clear?: readonly string[];
-  readonly dryRun?: boolean;
-}
-
-export interface SeoDefaultsOptions {
-  readonly titleSuffix?: string;
-  readonly description?: string;
-  readonly image?: string;
-  readonly socialHandle?: string;
-  readonly locale?: string;
-  readonly clear?: readonly string[];
-}
+import type { PortalCommand } from '../definition.ts';
+import { callCommand, customCommand } from '../options.ts';
+import type { PageSeoOptions, SeoDefaultsOptions } from '../seo-edit.ts';
 
 const choices = ['yes', 'no'];
 
@@ -59,7 +36,8 @@ export const seoCommands: readonly PortalCommand[] = [
     name: 'seo set',
     about: 'Change the SEO metadata of a page; other fields stay unchanged.',
     example:
-      'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
+      'seo set home --title "Solid oak tables, made by the harbour" --og ' +
+      'image=https://acme.example/og.png',
     arguments: { '<page>': 'slug of the page' },
     options: {
       '--title <text>': 'recommended 50 to 60 characters, at most 70',

@@ -1,4 +1,5 @@
-import { callCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand } from '../options.ts';
 
 /** `portal settings` and `portal settings set`. */
 export const settingsCommands: readonly PortalCommand[] = [

@@ -1,14 +1,9 @@
 import { repeated } from '../../inputs/repeated.ts';
-import { callCommand, customCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand, customCommand } from '../options.ts';
+import type { SitemapConfigOptions } from '../sitemap.ts';
 
 const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'];
-
-export interface SitemapConfigOptions {
-  /** Comma-separated slugs. */
-  readonly exclude?: string;
-  readonly changeFreq?: string;
-  readonly priority?: readonly string[];
-}
 
 /** `portal sitemap` and `portal sitemap config set`. */
 export const sitemapCommands: readonly PortalCommand[] = [

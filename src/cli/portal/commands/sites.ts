@@ -1,20 +1,9 @@
-import type { SitePatch, SiteStatus } from '../../../contracts/portal/site.ts';
 import type { StatisticsPeriod } from '../../../contracts/portal/statistics.ts';
 import { wholeNumberFrom } from '../../inputs/numbers.ts';
 import { repeated } from '../../inputs/repeated.ts';
-import { callCommand, customCommand, type PortalCommand } from '../options.ts';
-
-export interface SitesOptions {
-  readonly status?: SiteStatus;
-  readonly company?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly all?: boolean;
-}
-
-export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' | 'url'> {
-  readonly feature?: readonly string[];
-}
+import type { PortalCommand } from '../definition.ts';
+import { callCommand, customCommand } from '../options.ts';
+import type { SiteEditOptions, SitesOptions } from '../sites.ts';
 
 /** `portal sites`, `portal site`, `portal stats`, `portal pages`, `portal versions`. */
 export const siteCommands: readonly PortalCommand[] = [

@@ -1,5 +1,6 @@
 import { TextKey } from '../../../contracts/portal/text.ts';
-import { callCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand } from '../options.ts';
 
 const count = (number: number) => {
   if (number === 1) return 'one override is';

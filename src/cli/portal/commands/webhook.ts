@@ -1,6 +1,7 @@
 import { EventName } from '../../../contracts/portal/event.ts';
 import { repeated } from '../../inputs/repeated.ts';
-import { callCommand, type PortalCommand } from '../options.ts';
+import type { PortalCommand } from '../definition.ts';
+import { callCommand } from '../options.ts';
 
 /** `portal webhook` and its subcommands. */
 export const webhookCommands: readonly PortalCommand[] = [

@@ -46,7 +46,9 @@ export function readAnswer(http: HttpResponse): Answer {
   if (!parsed.success)
     return {
       kind: 'unexpected',
-      received: `status ${http.status}, ${http.headers['content-type'] ?? 'no content type'}: ${firstLine(http.text)}`,
+      received:
+        `status ${http.status}, ${http.headers['content-type'] ?? 'no content type'}: ` +
+        `${firstLine(http.text)}`,
     };
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {

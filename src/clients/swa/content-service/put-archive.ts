@@ -50,7 +50,8 @@ export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promis
   } catch (error) {
     if (isSmall || !(error instanceof HttpFault)) throw error;
     deps.log.info(
-      `${error.message}: continuing in blocks of ${bytes(blockBytes)}, so only failed blocks are resent`,
+      `${error.message}: continuing in blocks of ${bytes(blockBytes)}, so only failed blocks ` +
+        'are resent',
     );
   }
   const ids: string[] = [];

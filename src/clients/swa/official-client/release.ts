@@ -45,7 +45,8 @@ export function getPlatform(system: string, architecture: string): Platform {
     `The platform's upload client is not available for ${system} on ${architecture}.`,
     {
       remedy:
-        'Use "uploader: direct", which works on every system, or run the job on Linux x64, Windows or macOS.',
+        'Use "uploader: direct", which works on every system, or run the job on Linux x64, ' +
+        'Windows or macOS.',
     },
   );
 }
@@ -93,11 +94,11 @@ export async function findRelease(
     const expected = buildId
       ? `the build ${buildId} (hosting.clientBuildId)`
       : `a ${stableVersion} build`;
+    const names = parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`);
     throw failed(
-      `The release metadata of the platform's upload client does not list ${expected} for ${platform}.`,
-      [
-        `it has: ${parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`).join(', ') || 'nothing'}`,
-      ],
+      `The release metadata of the platform's upload client does not list ${expected} for ` +
+        `${platform}.`,
+      [`it has: ${names.join(', ') || 'nothing'}`],
     );
   }
   if (!URL.canParse(file.url) || new URL(file.url).protocol !== 'https:') {

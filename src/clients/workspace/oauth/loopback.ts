@@ -35,7 +35,8 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
         new SiteDeployError('USAGE', `Can't use port ${port} of 127.0.0.1: ${cause.message}`, {
           cause,
           remedy:
-            'Choose another port, or omit --port if the client application is registered for any port.',
+            'Choose another port, or omit --port if the client application is registered for ' +
+            'any port.',
         }),
       ),
     );

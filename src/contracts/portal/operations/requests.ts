@@ -58,7 +58,8 @@ export const requestOperations = {
     method: 'PATCH',
     path: '/api/sites/{siteId}/requests/{requestId}',
     summary:
-      'Moves a request, classifies it, links its issue, pull request and commits, or records its cost.',
+      'Moves a request, classifies it, links its issue, pull request and commits, or records ' +
+      'its cost.',
     level: 'admin',
     application: true,
     query: none,

@@ -27,7 +27,8 @@ export const textOperations = {
     method: 'GET',
     path: '/api/sites/{siteId}/text',
     summary:
-      'Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.',
+      'Lists the text keys of the site with their overrides, optionally only those with ' +
+      'overrides of one status or request.',
     level: 'viewer',
     query: TextListQuery,
     body: none,
@@ -62,7 +63,8 @@ export const textOperations = {
     method: 'DELETE',
     path: '/api/sites/{siteId}/text/{textKey}',
     summary:
-      'Removes the override of a key: its default shows again; in commit mode, after the next deployment.',
+      'Removes the override of a key: its default shows again; in commit mode, after the next ' +
+      'deployment.',
     level: 'editor',
     query: TextRequestQuery,
     body: none,

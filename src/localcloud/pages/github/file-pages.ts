@@ -28,10 +28,10 @@ export function addFilePages(pageContext: PageContext): void {
     }
     const below = entries.filter((item) => file === '' || text(item.path).startsWith(`${file}/`));
     if (below.length === 0) return context.notFound();
-    const items = below.map(
-      (item) =>
-        html`<li><a href="${view.page}/blob/${inAddress(`${ref}/${text(item.path)}`)}">${text(item.path)}</a></li>`,
-    );
+    const items = below.map((item) => {
+      const name = text(item.path);
+      return html`<li><a href="${view.page}/blob/${inAddress(`${ref}/${name}`)}">${name}</a></li>`;
+    });
     const content = html`<p>At ${commitLink(view, commit)}</p><ul>${items}</ul>`;
     return show(context, { title: file || ref, content, trail: getTrail(view) });
   });
@@ -45,9 +45,10 @@ export function addFilePages(pageContext: PageContext): void {
     const [first = sha] = parents;
     const [title = sha, ...body] = text(found.message).split('\n');
     const author: Fields = record(found.author);
+    const links = parents.map((item) => html`${commitLink(view, item)} `);
     const content = html`<p>${text(author.name)}, ${time(text(author.date) || undefined)}</p>
 ${renderText(body.join('\n').trim(), cloud)}
-<p>Parents: ${parents.map((item) => html`${commitLink(view, item)} `)} <a href="${view.page}/tree/${sha}">Files</a></p>
+<p>Parents: ${links} <a href="${view.page}/tree/${sha}">Files</a></p>
 ${await differences(view, send, { base: first, head: sha })}`;
     return show(context, { title: title || sha, content, trail: getTrail(view) });
   });
@@ -60,10 +61,10 @@ ${await differences(view, send, { base: first, head: sha })}`;
     );
     if (!view || !comparison) return context.notFound();
     const commits = records(comparison.commits);
-    const items = commits.map(
-      (item) =>
-        html`<li>${commitLink(view, text(item.sha))} ${text(record(item.commit).message).split('\n', 1)[0] ?? ''}</li>`,
-    );
+    const items = commits.map((item) => {
+      const [title = ''] = text(record(item.commit).message).split('\n', 1);
+      return html`<li>${commitLink(view, text(item.sha))} ${title}</li>`;
+    });
     const changes = await differences(view, send, { base, head });
     const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
     return show(context, { title: `${base} to ${head}`, content, trail: getTrail(view) });

@@ -44,7 +44,7 @@ export function addIssuePages(pageContext: PageContext): void {
     if (isPull) return context.redirect(`${view.page}/pull/${number}`);
     if (!issue) return context.notFound();
     const acts = issue.state === 'open' ? ['comment', 'close'] : ['comment'];
-    const content = html`${head(issue)}${renderText(text(issue.body), cloud)}${talk(view, number)}
+    const content = html`${head(issue)}${renderText(text(issue.body), cloud)}${talk(view, number, cloud)}
 ${speak(`${view.page}/issues/${number}`, acts, sent)}`;
     const trail = [...getTrail(view), [`${view.page}/issues`, 'Issues']] as const;
     return show(context, { title: `#${number} ${text(issue.title)}`, content, trail }, sent);
@@ -76,7 +76,7 @@ ${speak(`${view.page}/issues/${number}`, acts, sent)}`;
 ${renderText(text(pull.body), cloud)}
 <h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', view, runs)}
 ${await differences(view, cloud.githubApi.send, sides)}
-${talk(view, number)}
+${talk(view, number, cloud)}
 ${isOpen ? mergeForm(view, pull, sent?.fields.method) : ''}
 ${speak(`${view.page}/pull/${number}`, acts, sent)}`;
     const trail = [...getTrail(view), [`${view.page}/pulls`, 'Pull requests']] as const;
@@ -97,8 +97,8 @@ ${speak(`${view.page}/pull/${number}`, acts, sent)}`;
     const isThere = (await view.get(`/issues/${number}`)) ?? (await view.get(`/pulls/${number}`));
     if (!isThere) return context.notFound();
     const formFields = await fields(context);
-    const { act = '', words: said = '', method = 'merge' } = formFields;
-    const message = await carryOut(view, Number(number), act, { said, method });
+    const { act = '', words = '', method = 'merge' } = formFields;
+    const message = await carryOut(view, Number(number), act, { words, method });
     if (!message)
       return done(context, `${view.page}/${kind}/${number}`, doneMessages[act] ?? 'Done.');
     const sent = { fields: formFields, refused: { status: 422, message, details: [] } };
@@ -129,42 +129,33 @@ ${speak(`${view.page}/pull/${number}`, acts, sent)}`;
   }
 
   function speak(address: string, acts: readonly string[], sent: SentForm | undefined): Markup {
-    const { words: said = '', act } = sent?.fields ?? {};
-    const content = html`<label for="words">Comment</label><textarea id="words" name="words" rows="3">${said}</textarea>
+    const { words = '', act } = sent?.fields ?? {};
+    const content = html`<label for="words">Comment</label>
+<textarea id="words" name="words" rows="3">${words}</textarea>
 <label for="act">What to do</label>${select('act', 'act', acts, act)}`;
     return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
   }
+}
 
-  function talk(repositoryView: RepositoryView, number: number): Markup {
-    const comments = repositoryView.repository.comments.filter(
-      (comment) => comment.issue === number,
-    );
-    const reviews = repositoryView.repository.reviews.filter((review) => review.pull === number);
-    const remarks = [
-      ...comments.map(({ id, author, body, at = '' }) => ({
-        id: `issuecomment-${id}`,
-        author,
-        body,
-        at,
-        what: 'wrote',
+function talk(view: RepositoryView, number: number, cloud: PageContext['cloud']): Markup {
+  const { comments, reviews } = view.repository;
+  const remarks = [
+    ...comments
+      .filter((comment) => comment.issue === number)
+      .map((comment) => ({ ...comment, id: `issuecomment-${comment.id}`, what: 'wrote' })),
+    ...reviews
+      .filter((review) => review.pull === number)
+      .map((review) => ({
+        ...review,
+        id: `pullrequestreview-${review.id}`,
+        what: review.state.toLowerCase().replace('_', ' '),
       })),
-      ...reviews.map(({ id, author, body, at, state }) => ({
-        id: `pullrequestreview-${id}`,
-        author: author,
-        body,
-        at,
-        what: state.toLowerCase().replace('_', ' '),
-      })),
-    ].sort((a, b) => a.at.localeCompare(b.at));
-    const articles = remarks.map(
-      ({ id, author, body, at, what: action }) =>
-        html`<article class="card" id="${id}"><h3>${author} <small>${action} ${time(at)}</small></h3>${renderText(
-          body,
-          cloud,
-        )}</article>`,
-    );
-    return html`<h2>Comments (${remarks.length})</h2>${articles}`;
-  }
+  ].sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+  const articles = remarks.map(({ id, author, body, at = '', what }) => {
+    const heading = html`<h3>${author} <small>${what} ${time(at)}</small></h3>`;
+    return html`<article class="card" id="${id}">${heading}${renderText(body, cloud)}</article>`;
+  });
+  return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
 
 /** State of a review, by the chosen action. */
@@ -178,24 +169,24 @@ async function carryOut(
   repositoryView: RepositoryView,
   number: number,
   act: string,
-  options: { readonly said: string; readonly method: string },
+  options: { readonly words: string; readonly method: string },
 ): Promise<string | undefined> {
-  const { said, method } = options;
+  const { words, method } = options;
   const { repository, get, send } = repositoryView;
   const pull = await get(`/pulls/${number}`);
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
   if (act === 'comment') {
-    if (said.trim() === '') return 'Write something first.';
+    if (words.trim() === '') return 'Write something first.';
     const at = new Date().toISOString();
-    repository.comments.push({ id: nextId(), issue: number, body: said, author: visitor, at });
+    repository.comments.push({ id: nextId(), issue: number, body: words, author: visitor, at });
     return undefined;
   }
   const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
   if (!state || !pull) return `The action "${act}" is not possible here.`;
   const commit = text(record(pull.head).sha);
-  addReview(repository, { pull: number, author: visitor, state, body: said, commit });
+  addReview(repository, { pull: number, author: visitor, state, body: words, commit });
   return undefined;
 }
 

@@ -28,5 +28,6 @@ export function getTabs(repositoryView: RepositoryView): readonly Link[] {
 }
 
 export function commitLink(repositoryView: RepositoryView, commit: string): Markup {
-  return html`<a href="${repositoryView.page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
+  const address = `${repositoryView.page}/commit/${commit}`;
+  return html`<a href="${address}"><code>${commit.slice(0, 12)}</code></a>`;
 }

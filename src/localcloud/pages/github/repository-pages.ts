@@ -24,7 +24,8 @@ export function addRepositoryPages(pageContext: PageContext): void {
     ];
     const known = names.filter((name) => githubApi.repository(name) !== undefined);
     const items = known.map((name) => html`<li><a href="${gitHubPages}/${name}">${name}</a></li>`);
-    const content = html`<p>What is at https://github.com for the sites of this local cloud.</p><ul>${items}</ul>`;
+    const about = html`<p>What is at https://github.com for the sites of this local cloud.</p>`;
+    const content = html`${about}<ul>${items}</ul>`;
     return show(context, { title: 'Repositories', content });
   });
 
@@ -34,8 +35,11 @@ export function addRepositoryPages(pageContext: PageContext): void {
     const { page, repository } = view;
     const refs = await view.list('/git/matching-refs/heads/');
     const branches = refs.map((item) => text(item.ref).replace('refs/heads/', ''));
+    const items = branches.map(
+      (name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`,
+    );
     const content = html`<h2>Branches</h2>
-<ul>${branches.map((name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`)}</ul>
+<ul>${items}</ul>
 ${branches.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>`}`;
     const parts = getTabs(view);
     return show(context, {
@@ -67,13 +71,11 @@ ${branches.length === 0 && html`<p class="none">None: nothing was pushed to it.<
   app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
-    const rows = view.repository.releases
-      .toReversed()
-      .map(({ id, tag, draft, createdAt }) => [
-        html`<a href="${view.page}/releases/tag/${draft ? `untagged-${id}` : inAddress(tag)}">${tag}</a>`,
-        state(draft ? 'draft' : 'published'),
-        time(createdAt),
-      ]);
+    const rows = view.repository.releases.toReversed().map(({ id, tag, draft, createdAt }) => {
+      const name = draft ? `untagged-${id}` : inAddress(tag);
+      const link = html`<a href="${view.page}/releases/tag/${name}">${tag}</a>`;
+      return [link, state(draft ? 'draft' : 'published'), time(createdAt)];
+    });
     const content = table('Releases', ['Tag', 'State', 'Made'], rows);
     return show(context, {
       title: 'Releases',

@@ -36,7 +36,8 @@ export function addGitHubRunPages(pageContext: PageContext): void {
     const jobs = (run.jobs ?? []).map(
       ({ name, conclusion, log }) =>
         html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
-<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>${renderText(log, cloud)}</details>
+<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>
+${renderText(log, cloud)}</details>
 </section>`,
     );
     const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
@@ -106,9 +107,10 @@ export function addGitHubDeploymentPages(pageContext: PageContext): void {
       const { statuses, transient } = deployment;
       const last = statuses.at(-1);
       const isGone = transient && last?.state === 'inactive';
+      const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
       return [
         deployment.environment,
-        html`<strong>${isGone ? 'destroyed' : (last?.state ?? 'pending')}</strong> ${last?.description ?? ''}`,
+        html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
         commitLink(view, deployment.sha),
         last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
         last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',

@@ -4,7 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Fault, FaultKind } from '../../gateway/fault.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import { form, type Markup, select, table } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
+import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
 
 /** Services that a deployment calls, listed before the first one ran. */
 const defaultHosts = [
@@ -23,42 +23,20 @@ export function addFaultPages(pageContext: PageContext): void {
     ) ?? kind.type;
 
   const page = (context: Context, sent?: SentForm) => {
-    const known = cloud.sites.flatMap((site) => [
-      new URL(site.url).hostname,
-      new URL(site.portal.url).hostname,
-    ]);
-    const hosts = new Set([
-      ...defaultHosts,
-      ...known,
-      ...cloud.requests.all.map((request) => request.host),
-    ]);
-    const { name, host = '', times = '' } = sent?.fields ?? {};
     const on = cloud.faults.left();
-    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then does.</p>
-${table(
-  'Switched on',
-  ['Fault', 'Host', 'Requests left'],
-  on.map((faultLeft) => [
-    getName(faultLeft.fault.kind),
-    html`<code>${String(faultLeft.fault.host)}</code>`,
-    formatRemaining(faultLeft.left),
-  ]),
-)}
+    const columns = ['Fault', 'Host', 'Requests left'];
+    const rows = on.map((faultLeft) => [
+      getName(faultLeft.fault.kind),
+      html`<code>${String(faultLeft.fault.host)}</code>`,
+      formatRemaining(faultLeft.left),
+    ]);
+    const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
+    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then
+does.</p>
+${table('Switched on', columns, rows)}
 ${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>
-${form(
-  '/faults',
-  formToken,
-  html`<label for="name">Fault</label>
-${select('name', 'name', Object.keys(catalogue), name ?? '503')}
-<p class="hint">A number is the status of the answer; words behind it are its <code>Retry-After</code>.</p>
-<label for="host">Host</label>
-<input type="text" id="host" name="host" list="hosts" value="${host}" required>
-<datalist id="hosts">${[...hosts].sort().map((hostName) => html`<option value="${hostName}"></option>`)}</datalist>
-<label for="times">How many requests it meets; empty for all</label>
-<input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`,
-  'Switch on',
-)}`;
+${form('/faults', formToken, choice, 'Switch on')}`;
     return show(context, { title: 'Faults', content }, sent);
   };
 
@@ -89,6 +67,35 @@ ${select('name', 'name', Object.keys(catalogue), name ?? '503')}
     cloud.faults.clear();
     return done(context, '/faults', 'All faults are switched off.');
   });
+}
+
+/** Hosts that a fault may concern, sorted. */
+function listHosts(cloud: FacedCloud): string[] {
+  const sites = cloud.sites.flatMap((site) => [site.url, site.portal.url]);
+  const hosts = [
+    ...defaultHosts,
+    ...sites.map((address) => new URL(address).hostname),
+    ...cloud.requests.all.map((request) => request.host),
+  ];
+  return [...new Set(hosts)].sort();
+}
+
+function renderChoice(
+  names: readonly string[],
+  hosts: readonly string[],
+  sent: SentForm['fields'] = {},
+): Markup {
+  const { name = '503', host = '', times = '' } = sent;
+  const options = hosts.map((hostName) => html`<option value="${hostName}"></option>`);
+  return html`<label for="name">Fault</label>
+${select('name', 'name', names, name)}
+<p class="hint">A number is the status of the answer;
+words behind it are its <code>Retry-After</code>.</p>
+<label for="host">Host</label>
+<input type="text" id="host" name="host" list="hosts" value="${host}" required>
+<datalist id="hosts">${options}</datalist>
+<label for="times">How many requests it meets; empty for all</label>
+<input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
 }
 
 /** Extracts the host from a typed name or address. */

@@ -25,9 +25,11 @@ function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields
     options: readonly string[],
     chosen: string | undefined,
   ) =>
-    html`<label for="${name}-${id}">${label}</label>${select(`${name}-${id}`, name, ['', ...options], chosen)}`;
+    html`<label for="${name}-${id}">${label}</label>
+${select(`${name}-${id}`, name, ['', ...options], chosen)}`;
+  const kind = sent.classification ?? classification;
   const potential = sent.automationPotential ?? automationPotential;
-  return html`${choice('classification', 'Kind', RequestClass.options, sent.classification ?? classification)}
+  return html`${choice('classification', 'Kind', RequestClass.options, kind)}
 ${choice('automationPotential', 'Can be automated', AutomationPotential.options, potential)}
 <p class="hint">The triage needs both.</p>`;
 }
@@ -63,23 +65,22 @@ export function addRequestPages(pageContext: PageContext): void {
     const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
     const board = columns.map((status) => {
       const inColumn = requests.filter((request) => request.status === status);
-      const cards = inColumn.map((request) =>
-        card(id, request, gitHub, moved === request.id ? sent?.fields : undefined),
-      );
-      return html`<section aria-label="${status}"><h2>${status} (${cards.length})</h2>${cards}</section>`;
+      const cards = inColumn.map((request) => {
+        const form = moved === request.id ? sent?.fields : undefined;
+        return renderCard(pageContext, { id, request, gitHub, sent: form });
+      });
+      const heading = html`<h2>${status} (${cards.length})</h2>`;
+      return html`<section aria-label="${status}">${heading}${cards}</section>`;
     });
-    const { title = '', description = '' } = moved === undefined ? (sent?.fields ?? {}) : {};
+    const submission = form(
+      `${siteAddress(id)}/requests`,
+      formToken,
+      renderSubmission(moved === undefined ? sent?.fields : undefined),
+      'Submit',
+    );
     const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
-${form(
-  `${siteAddress(id)}/requests`,
-  formToken,
-  html`<label for="title">Title</label>
-<input type="text" id="title" name="title" required maxlength="200" value="${title}">
-<label for="description">What is wanted</label>
-<textarea id="description" name="description" rows="4">${description}</textarea>`,
-  'Submit',
-)}`;
+${submission}`;
     return show(context, { title: 'Development requests', content, ...siteFrame(site) }, sent);
   };
 
@@ -121,39 +122,59 @@ ${form(
       move === 'approve' ? 'Approved.' : `Moved to ${move}.`,
     );
   });
+}
 
-  function card(
-    id: string,
-    request: DevelopmentRequest,
-    gitHub: string,
-    sent: SentForm['fields'] | undefined,
-  ): Markup {
-    const moves = compact([
-      ...requestMoves[request.status],
-      request.status === 'in-review' && !request.approval && 'approve',
-    ]);
-    const of = html`<span class="hidden"> of ${request.title}</span>`;
-    return html`<article class="card" id="${request.id}"><h3>${request.title}</h3><p>${request.description}</p>
+function renderSubmission(sent: SentForm['fields'] = {}): Markup {
+  const { title = '', description = '' } = sent;
+  return html`<label for="title">Title</label>
+<input type="text" id="title" name="title" required maxlength="200" value="${title}">
+<label for="description">What is wanted</label>
+<textarea id="description" name="description" rows="4">${description}</textarea>`;
+}
+
+interface Card {
+  readonly id: string;
+  readonly request: DevelopmentRequest;
+  /** Address of the repository's pages. */
+  readonly gitHub: string;
+  /** Fields of a refused form. */
+  readonly sent?: SentForm['fields'];
+}
+
+function renderCard(pageContext: PageContext, card: Card): Markup {
+  const { request, gitHub } = card;
+  const of = html`<span class="hidden"> of ${request.title}</span>`;
+  const preview =
+    request.previewUrl && addressLink(request.previewUrl, pageContext.cloud, 'Preview');
+  return html`<article class="card" id="${request.id}"><h3>${request.title}</h3>
+<p>${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${renderLinks(request, gitHub)}
-${request.previewUrl && html`<p>${addressLink(request.previewUrl, cloud, 'Preview')}</p>`}
+${preview && html`<p>${preview}</p>`}
 ${request.approval && html`<p>Approved by ${request.approval.by}.</p>`}
-<details><summary>History${of}</summary><ul>${request.history.map(
-      (step) =>
-        html`<li>${step.status}, ${time(step.at)}, ${step.by}${step.reason && html`: ${step.reason}`}</li>`,
-    )}</ul></details>
-${
-  moves.length > 0 &&
-  html`<details${sent && html` open`}><summary>Move${of}</summary>${form(
-    `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`,
-    formToken,
-    html`<label for="move-${request.id}">Next step</label>
+<details><summary>History${of}</summary><ul>${request.history.map(renderStep)}</ul></details>
+${renderMoves(pageContext.formToken, card, of)}
+</article>`;
+}
+
+function renderStep(step: DevelopmentRequest['history'][number]): Markup {
+  const reason = step.reason && html`: ${step.reason}`;
+  return html`<li>${step.status}, ${time(step.at)}, ${step.by}${reason}</li>`;
+}
+
+function renderMoves(formToken: string, card: Card, of: Markup): Markup | '' {
+  const { id, request, sent } = card;
+  const moves = compact([
+    ...requestMoves[request.status],
+    request.status === 'in-review' && !request.approval && 'approve',
+  ]);
+  if (moves.length === 0) return '';
+  const content = html`<label for="move-${request.id}">Next step</label>
 ${select(`move-${request.id}`, 'move', moves, sent?.move)}
-${request.status === 'submitted' ? analysis(request, sent ?? {}) : ''}
+${request.status === 'submitted' && analysis(request, sent ?? {})}
 <label for="reason-${request.id}">Reason, for a rejection</label>
-<input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`,
-    'Move',
-  )}</details>`
-}</article>`;
-  }
+<input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`;
+  const address = `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`;
+  const moveForm = form(address, formToken, content, 'Move');
+  return html`<details${sent && html` open`}><summary>Move${of}</summary>${moveForm}</details>`;
 }

@@ -31,14 +31,10 @@ export function addRunPages(pageContext: PageContext): void {
     const address = siteAddress(id);
     if (run.isFinished) {
       const again = form(`${address}/runs`, formToken, html``, 'Deploy again');
-      const made = html`<p class="quiet">Started ${time(run.startedAt)}.
-<a href="/calls?${new URLSearchParams({ site: id, run: name })}">Calls of this run</a></p>`;
-      const content = renderFinished(run, html`${again}${made}`, cloud);
-      return show(context, {
-        title: run.report?.title ?? 'The run ended without a report',
-        content,
-        trail,
-      });
+      const calls = `/calls?${new URLSearchParams({ site: id, run: name })}`;
+      const content = renderFinished(run, html`${again}${renderStart(run, calls)}`, cloud);
+      const title = run.report?.title ?? 'The run ended without a report';
+      return show(context, { title, content, trail });
     }
     const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
 <pre role="log">${gap}</pre>`;
@@ -46,7 +42,8 @@ export function addRunPages(pageContext: PageContext): void {
     const [before = '', after = ''] = String(
       await layout({ title: 'Deploying', content, trail }, path),
     ).split(gap);
-    const closing = html`<p role="status">It has ended: <a href="${address}/runs/${name}">how it went</a>.</p>`;
+    const link = html`<a href="${address}/runs/${name}">how it went</a>`;
+    const closing = html`<p role="status">It has ended: ${link}.</p>`;
     context.header('content-type', 'text/html; charset=utf-8');
     return context.body(
       ReadableStream.from(streamDocument(run, before, String(await closing), after)).pipeThrough(
@@ -55,6 +52,10 @@ export function addRunPages(pageContext: PageContext): void {
     );
   });
 }
+
+const renderStart = (run: StartedRun, calls: string): Markup =>
+  html`<p class="quiet">Started ${time(run.startedAt)}.
+<a href="${calls}">Calls of this run</a></p>`;
 
 /** Yields the document up to its lines, each line as it arrives, and then the remainder. */
 async function* streamDocument(
@@ -89,7 +90,8 @@ ${table(
     [file, line].filter(Boolean).join(':'),
   ]),
 )}
-<details${isDone ? '' : html` open`}><summary>Log</summary><pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
+<details${!isDone && html` open`}><summary>Log</summary>
+<pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
 
 /** Width of a timeline's drawing, in SVG units. */
@@ -104,9 +106,8 @@ function renderTimeline(report: RunReport | undefined): Markup {
     html`<span class="exact">${(startMs / 1000).toFixed(2)} s</span>`,
     html`<span class="exact">${seconds(durationMs)}</span>`,
     state(outcome),
-    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true"><rect x="${at(
-      startMs,
-    )}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
+    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
+<rect x="${at(startMs)}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
   ]);
   return table(
     'Steps',

@@ -55,22 +55,7 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
     const { id, slug } = context.req.param();
     const seo = await calls.get(seoPath(id, slug), PageSeo);
     const formFields = await fields(context);
-    const openGraph = {
-      ...seo.openGraph,
-      ...taken('title', formFields['openGraph.title']),
-      ...taken('description', formFields['openGraph.description']),
-      ...taken('image', formFields['openGraph.image']),
-    };
-    // Fields that aren't in the form are sent back unchanged.
-    const body = {
-      ...seo,
-      title: formFields.title ?? '',
-      description: formFields.description ?? '',
-      noIndex: formFields.noIndex === 'on',
-      ...taken('canonical', formFields.canonical),
-      openGraph: { ...withoutEmpty(openGraph) },
-      derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, formFields)),
-    };
+    const body = withForm(seo, formFields);
     if (formFields.second === 'on') return page(context, id, slug, { seo: body });
     // Every page has both, and a description that follows the defaults may be empty.
     const { title, description } = body;
@@ -86,6 +71,25 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
       'Saved. The next deployment adds it to the page.',
     );
   });
+}
+
+/** Fields that aren't in the form are sent back unchanged. */
+function withForm(seo: PageSeo, formFields: Readonly<Record<string, string>>) {
+  const openGraph = {
+    ...seo.openGraph,
+    ...taken('title', formFields['openGraph.title']),
+    ...taken('description', formFields['openGraph.description']),
+    ...taken('image', formFields['openGraph.image']),
+  };
+  return {
+    ...seo,
+    title: formFields.title ?? '',
+    description: formFields.description ?? '',
+    noIndex: formFields.noIndex === 'on',
+    ...taken('canonical', formFields.canonical),
+    openGraph: { ...withoutEmpty(openGraph) },
+    derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, formFields)),
+  };
 }
 
 interface Typed {
@@ -154,7 +158,8 @@ function input(field: Field): Markup {
     isLong === true
       ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
       : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
-  return html`<label for="${name}">${label}</label>${control}${limit ? meter(label, value, limit) : ''}`;
+  const counter = limit ? meter(label, value, limit) : '';
+  return html`<label for="${name}">${label}</label>${control}${counter}`;
 }
 
 /** Counts code points, as the limits do. */

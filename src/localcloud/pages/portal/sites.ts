@@ -89,7 +89,8 @@ ${here === undefined && !address ? none : ''}`;
       : "none yet. Start the local cloud with a site's folder to deploy it from here.";
     const content = html`
 ${site.description && html`<p>${site.description}</p>`}
-<p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>, id <code>${site.id}</code></p>
+<p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
+id <code>${site.id}</code></p>
 ${
   canDeploy
     ? form(

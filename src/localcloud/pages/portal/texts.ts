@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
-import { form, time } from '../layout.ts';
+import { form, type Markup, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
@@ -18,25 +18,15 @@ export function addTextPages(pageContext: PageContext): void {
       mode === 'runtime'
         ? 'The site fetches texts immediately.'
         : 'Texts go to the repository, and go live with the next deployment.';
-    const content = html`<p>Mode <strong>${mode}</strong>. ${how} An empty field gives the default back.</p>
-${texts.length === 0 && html`<p class="none">Texts: none yet. The portal learns them from what is deployed.</p>`}
-${texts.map((text) => {
-  const { key, default: usual, override } = text;
-  const value = sent?.fields.key === key ? sent.fields.value : override?.value;
-  const note = override
-    ? html`<p class="hint">Override, ${override.status}, by ${override.updatedBy}, ${time(override.updatedAt)}</p>`
-    : '';
-  return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
-<div class="sides"><div><p class="hint">Default</p><p>${usual}</p></div>
-${form(
-  `${siteAddress(id)}/texts`,
-  formToken,
-  html`<input type="hidden" name="key" value="${key}">
-<label class="hidden" for="text-${key}">Text of ${key}</label>
-<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${note}`,
-  'Save',
-)}</div></section>`;
-})}`;
+    const address = `${siteAddress(id)}/texts`;
+    const cards = texts.map((text) => {
+      const value = sent?.fields.key === text.key ? sent.fields.value : text.override?.value;
+      return renderCard(text, form(address, formToken, toFields(text, value), 'Save'));
+    });
+    const content = html`<p>Mode <strong>${mode}</strong>. ${how}
+An empty field gives the default back.</p>
+${texts.length === 0 && none}
+${cards}`;
     return show(context, { title: 'Texts', content, ...siteFrame(site) }, sent);
   };
 
@@ -59,4 +49,27 @@ ${form(
     if (refused) return page(context, id, { fields: formFields, refused });
     return done(context, address, text === '' ? `${key}: reset to the default.` : `${key}: saved.`);
   });
+}
+
+const none = html`<p class="none">Texts: none yet.
+The portal learns them from what is deployed.</p>`;
+
+type Text = TextList['texts'][number];
+
+function renderCard(text: Text, editor: Markup): Markup {
+  const { key } = text;
+  return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
+<div class="sides"><div><p class="hint">Default</p><p>${text.default}</p></div>
+${editor}</div></section>`;
+}
+
+function toFields(text: Text, value: string | undefined): Markup {
+  const { key, override } = text;
+  const note =
+    override &&
+    html`<p class="hint">Override, ${override.status}, by ${override.updatedBy},
+${time(override.updatedAt)}</p>`;
+  return html`<input type="hidden" name="key" value="${key}">
+<label class="hidden" for="text-${key}">Text of ${key}</label>
+<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${note}`;
 }

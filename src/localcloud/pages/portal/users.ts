@@ -53,7 +53,8 @@ ${table(
   ],
 )}
 <h2>File-and-workspace API</h2>
-<p>${code(`https://${workspaceHosts.files}`)}, authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
+<p>${code(`https://${workspaceHosts.files}`)},
+authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
 ${table(
   'People',
   ['Name', 'Email', 'Id'],

@@ -7,7 +7,7 @@ import {
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { checkbox, form, state, table, time } from '../layout.ts';
+import { checkbox, form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
@@ -24,31 +24,10 @@ export function addWebhookPages(pageContext: PageContext): void {
       if (sent) return sent.fields[`event-${name}`] === 'on';
       return webhook.events.includes(name);
     };
-    const content = html`${form(
-      `${siteAddress(id)}/webhook`,
-      formToken,
-      html`<label for="webhookUrl">Address</label>
-<input type="text" id="webhookUrl" name="webhookUrl" aria-describedby="about-address"
-value="${sent?.fields.webhookUrl ?? webhook.webhookUrl ?? ''}">
-<p class="hint" id="about-address">An address of the public web; those of private networks are refused.
-Empty: nothing is sent.</p>
-<fieldset><legend>Events</legend>${EventName.options.map((name) =>
-        checkbox(`event-${name}`, name, isChosen(name)),
-      )}</fieldset>`,
-      'Save',
-    )}
-${table(
-  'Deliveries',
-  ['Made', 'Event', 'Address', 'State', 'Attempts'],
-  deliveries.map((delivery) => [
-    time(delivery.createdAt),
-    delivery.event,
-    delivery.webhookUrl,
-    state(delivery.status),
-    delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
-  ]),
-  'none yet. The next event of a selected type creates one.',
-)}`;
+    const address = sent?.fields.webhookUrl ?? webhook.webhookUrl ?? '';
+    const target = renderTarget(address, isChosen);
+    const content = html`${form(`${siteAddress(id)}/webhook`, formToken, target, 'Save')}
+${renderDeliveries(deliveries)}`;
     return show(context, { title: 'Webhook', content, ...siteFrame(site) }, sent);
   };
 
@@ -71,4 +50,27 @@ ${table(
         : ` Deliveries are signed with ${secret}, which is shown only once.`;
     return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
   });
+}
+
+function renderTarget(address: string, isChosen: (name: EventName) => boolean): Markup {
+  const events = EventName.options.map((name) => checkbox(`event-${name}`, name, isChosen(name)));
+  return html`<label for="webhookUrl">Address</label>
+<input type="text" id="webhookUrl" name="webhookUrl" aria-describedby="about-address"
+value="${address}">
+<p class="hint" id="about-address">An address of the public web;
+those of private networks are refused. Empty: nothing is sent.</p>
+<fieldset><legend>Events</legend>${events}</fieldset>`;
+}
+
+function renderDeliveries(deliveries: DeliveryList['deliveries']): Markup {
+  const rows = deliveries.map((delivery) => [
+    time(delivery.createdAt),
+    delivery.event,
+    delivery.webhookUrl,
+    state(delivery.status),
+    delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
+  ]);
+  const columns = ['Made', 'Event', 'Address', 'State', 'Attempts'];
+  const none = 'none yet. The next event of a selected type creates one.';
+  return table('Deliveries', columns, rows, none);
 }

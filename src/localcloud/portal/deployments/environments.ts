@@ -114,7 +114,8 @@ function putAddress(
 /** A corrected time must be able to replace a later, wrong one. */
 function setLastDeployed(context: Context, siteRow: SiteRow): void {
   context.database.run(
-    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = sites.id) WHERE id = ?',
+    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
+      'sites.id) WHERE id = ?',
     siteRow.id,
   );
 }

@@ -92,10 +92,13 @@ function follow(
   mergeSha: string | undefined,
 ): void {
   refuseStaleApproval(context, request, pull.head.sha);
+  let state: RequestChange['pull_state'] = 'open';
+  if (action === 'closed') state = 'closed';
+  if (mergeSha) state = 'merged';
   const change: RequestChange = {
     pull_request_number: pull.number,
     head_sha: pull.head.sha,
-    pull_state: mergeSha ? 'merged' : action === 'closed' ? 'closed' : 'open',
+    pull_state: state,
     merge_sha: mergeSha,
   };
   // After the merge, changes to the branch are a different change.

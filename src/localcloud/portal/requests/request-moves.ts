@@ -39,7 +39,10 @@ export function refusalOfMove(
   const from = request.status;
   if (!requestMoves[from].includes(to)) {
     const allowed = requestMoves[from].join(', ');
-    return `A request that is ${from} cannot become ${to}${allowed === '' ? '' : `, only ${allowed}`}.`;
+    return (
+      `A request that is ${from} cannot become ` +
+      `${to}${allowed === '' ? '' : `, only ${allowed}`}.`
+    );
   }
   switch (to) {
     case 'triage':

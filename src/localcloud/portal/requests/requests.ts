@@ -84,7 +84,8 @@ export function requestRoutes(context: Context): Route[] {
       if (request.status !== 'in-review') {
         throw new Refusal(
           'conflict',
-          `Only a request with the status in-review can be approved; this one is ${request.status}.`,
+          'Only a request with the status in-review can be approved; this one is ' +
+            `${request.status}.`,
         );
       }
       refuseOutdated(context, site, request, body.commitSha);

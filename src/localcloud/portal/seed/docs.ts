@@ -31,8 +31,8 @@ export const docsSite: SeedSite = {
       seo: {
         title: 'Assembly, care and repair guides for solid wood furniture',
         description:
-          'Step-by-step guides for every piece of Harbour & Pine furniture: how to assemble it, how to oil it ' +
-          'once a year, and how to replace each of its parts.',
+          'Step-by-step guides for every piece of Harbour & Pine furniture: how to assemble ' +
+          'it, how to oil it once a year, and how to replace each of its parts.',
         openGraph: {
           title: 'Harbour & Pine Guides',
           type: 'website',

@@ -143,7 +143,8 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
 function seedVersions(database: Database, site: SeedSite, ago: (days: number) => string): void {
   for (const { version, daysAgo, releaseNotes } of site.production) {
     database.run(
-      `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at, moved_at)
+      `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes,
+        created_at, moved_at)
         VALUES (?, ?, 'production', ?, ?, ?, ?, ?)`,
       ...[
         site.id,
@@ -161,7 +162,8 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   if (development) {
     const { version, changes, daysAgo } = development;
     database.run(
-      `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
+      `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
+        moved_at)
         VALUES (?, ?, 'development', ?, ?, ?, ?, ?)`,
       ...[
         site.id,

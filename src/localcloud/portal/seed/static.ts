@@ -27,8 +27,8 @@ export const staticSite: SeedSite = {
       seo: {
         title: 'Solid oak and pine furniture, made on the coast to last',
         description:
-          'Tables, chairs and shelves of solid oak and pine, made in our own workshop by the harbour since 1974. ' +
-          'Every part can be replaced, every piece repaired.',
+          'Tables, chairs and shelves of solid oak and pine, made in our own workshop by the ' +
+          'harbour since 1974. Every part can be replaced, every piece repaired.',
         keywords: ['oak furniture', 'pine furniture', 'solid wood'],
         canonical: 'https://www.harbour-pine.example/',
         openGraph: {
@@ -99,7 +99,9 @@ export const staticSite: SeedSite = {
       excerpt: 'Varnish is beautiful until the first scratch.',
       author: 'Edda Lindqvist',
       tags: ['craft', 'care'],
-      body: '# Why we oil\n\nVarnish is beautiful until the first scratch. Oil can be repaired with a cloth.\n',
+      body:
+        '# Why we oil\n\nVarnish is beautiful until the first scratch. Oil can be repaired with ' +
+        'a cloth.\n',
       daysAgo: 15,
     },
     {

@@ -31,7 +31,8 @@ export function listAncestors(
   const rows = database.all(
     Sha,
     `WITH RECURSIVE held (sha) AS (
-        VALUES (?) UNION SELECT holds FROM commit_links JOIN held ON commit_sha = held.sha WHERE site_id = ?
+        VALUES (?) UNION SELECT holds FROM commit_links JOIN held ON commit_sha = held.sha
+        WHERE site_id = ?
       ) SELECT sha FROM held`,
     ...[fullHash(database, siteId, commit), siteId],
   );
@@ -56,12 +57,17 @@ function fullHash(database: Database, siteId: string, hash: string): string {
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;
   const known = database.all(
     Sha,
-    `SELECT commit_sha AS sha FROM commit_links WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
+    `SELECT commit_sha AS sha FROM commit_links WHERE site_id = ?1
+      AND substr(commit_sha, 1, length(?2)) = ?2
       UNION SELECT holds FROM commit_links WHERE site_id = ?1 AND substr(holds, 1, length(?2)) = ?2
-      UNION SELECT commit_sha FROM releases WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
-      UNION SELECT commit_sha FROM overrides WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
-      UNION SELECT head_sha FROM requests WHERE site_id = ?1 AND substr(head_sha, 1, length(?2)) = ?2
-      UNION SELECT merge_sha FROM requests WHERE site_id = ?1 AND substr(merge_sha, 1, length(?2)) = ?2`,
+      UNION SELECT commit_sha FROM releases WHERE site_id = ?1
+      AND substr(commit_sha, 1, length(?2)) = ?2
+      UNION SELECT commit_sha FROM overrides WHERE site_id = ?1
+      AND substr(commit_sha, 1, length(?2)) = ?2
+      UNION SELECT head_sha FROM requests WHERE site_id = ?1 AND substr(head_sha, 1,
+      length(?2)) = ?2
+      UNION SELECT merge_sha FROM requests WHERE site_id = ?1
+      AND substr(merge_sha, 1, length(?2)) = ?2`,
     ...[siteId, text],
   );
   const full = known.filter((item) => item.sha.length > text.length);

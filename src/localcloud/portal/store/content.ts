@@ -12,7 +12,8 @@ const PageRow = z.object({
 export type PageRow = z.infer<typeof PageRow>;
 
 const pageColumns = `slug, path, title, type, last_updated,
-  (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug) AS text_keys`;
+  (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug)
+  AS text_keys`;
 
 /** The pages of a site, by path. */
 export function listPages(database: Database, siteId: string): PageRow[] {
@@ -43,7 +44,8 @@ export function touchPage(database: Database, siteId: string, slug: string, now:
 
 export function insertPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
-    'INSERT OR IGNORE INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ' +
+      '?, ?, ?, ?, ?)',
     ...[siteId, page.slug, page.path, page.title, page.type, page.last_updated],
   );
 }
@@ -54,7 +56,8 @@ export type NewPage = Omit<PageRow, 'text_keys'>;
 export function putPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
     `INSERT INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (site_id, slug) DO UPDATE SET path = excluded.path, title = excluded.title, type = excluded.type,
+      ON CONFLICT (site_id, slug) DO UPDATE SET path = excluded.path, title = excluded.title,
+      type = excluded.type,
         last_updated = excluded.last_updated`,
     ...[siteId, page.slug, page.path, page.title, page.type, page.last_updated],
   );
@@ -87,7 +90,8 @@ export function listPosts(database: Database, siteId: string): PostRow[] {
 
 export function insertPost(database: Database, siteId: string, post: PostRow): void {
   database.run(
-    `INSERT OR IGNORE INTO posts (site_id, slug, title, excerpt, author, tags, body, published_at, updated_at)
+    `INSERT OR IGNORE INTO posts (site_id, slug, title, excerpt, author, tags, body, published_at,
+      updated_at)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[siteId, post.slug, post.title, post.excerpt, post.author, JSON.stringify(post.tags)],
     ...[post.body, post.published_at, post.updated_at],

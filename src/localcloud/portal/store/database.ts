@@ -71,7 +71,8 @@ function migrate(database: DatabaseSync): void {
   if (stored > schemaVersion) {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `a newer version of site-deploy made it (its version is ${stored}; this one knows up to ${schemaVersion}).`,
+      `a newer version of site-deploy made it (its version is ${stored}; this one knows up to ` +
+        `${schemaVersion}).`,
     );
   }
   if (stored > 0) for (const step of migrations.slice(stored - 1)) step(database);
@@ -84,7 +85,10 @@ function getRemedy(cause: unknown): string {
     return 'End the other process that uses it, or name another folder.';
   if (reason.includes('newer version'))
     return 'Use the newer version, or name another folder to begin anew.';
-  return 'Name a database file in a folder that exists and can be written to, or remove a file that is no database.';
+  return (
+    'Name a database file in a folder that exists and can be written to, or remove a file that ' +
+    'is no database.'
+  );
 }
 
 function wrap(database: DatabaseSync): Database {

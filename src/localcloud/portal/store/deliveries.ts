@@ -72,7 +72,8 @@ export function sitesWithDeliveries(database: Database): string[] {
 /** A site's next delivery, due or not. */
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
   const sql =
-    "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence LIMIT 1";
+    "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence " +
+    'LIMIT 1';
   return database.get(DeliveryRow, sql, siteId);
 }
 

@@ -87,7 +87,8 @@ export function insertDeployment(
   } = deployment;
   database.run(
     `INSERT INTO deployments
-      (id, site_id, key, body_hash, environment, version, commit_sha, status, timestamp, received_at, applied, body)
+      (id, site_id, key, body_hash, environment, version, commit_sha, status, timestamp,
+      received_at, applied, body)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[id, siteId, key, bodyHash, environment, version, commitSha, status, timestamp, receivedAt],
     applied ? 1 : 0,

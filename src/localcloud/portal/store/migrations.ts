@@ -18,10 +18,12 @@ function toHostsAndOverrides(database: DatabaseSync): void {
     ALTER TABLE versions ADD COLUMN moved_at TEXT NOT NULL DEFAULT '';
     UPDATE versions SET moved_at = coalesce(deployed_at, created_at);
     ALTER TABLE releases ADD COLUMN corrected_by TEXT;
-    CREATE TABLE site_hosts (host TEXT PRIMARY KEY, site_id TEXT NOT NULL REFERENCES sites (id)) STRICT;
+    CREATE TABLE site_hosts (host TEXT PRIMARY KEY, site_id TEXT NOT NULL
+      REFERENCES sites (id)) STRICT;
     ALTER TABLE texts RENAME TO text_keys;
     CREATE TABLE overrides (
-      sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, site_id TEXT NOT NULL REFERENCES sites (id),
+      sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, site_id TEXT NOT NULL
+        REFERENCES sites (id),
       key TEXT NOT NULL, value TEXT, status TEXT NOT NULL, request_id TEXT, commit_sha TEXT,
       updated_at TEXT NOT NULL, updated_by TEXT NOT NULL
     ) STRICT;
@@ -68,7 +70,8 @@ function moveHosts(database: DatabaseSync): void {
 function moveOverrides(database: DatabaseSync): void {
   const insert = database.prepare(
     `INSERT INTO overrides (id, site_id, key, value, status, request_id, updated_at, updated_by)
-      SELECT ?1, site_id, key, iif(?2 = 'live', live_value, value), ?2, iif(?2 = 'live', NULL, request_id),
+      SELECT ?1, site_id, key, iif(?2 = 'live', live_value, value), ?2, iif(?2 = 'live', NULL,
+        request_id),
         updated_at, updated_by FROM text_keys WHERE site_id = ?3 AND key = ?4`,
   );
   const rows = database

@@ -45,12 +45,16 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   );
   database.run(
     `INSERT INTO sites
-        (id, slug, name, description, url, given_url, status, company_id, repository, framework_type, framework_version,
-        created_at, updated_at, settings, seo_defaults, sitemap, text_mode, client_id, tenant_id, audience)
+        (id, slug, name, description, url, given_url, status, company_id, repository,
+        framework_type, framework_version,
+        created_at, updated_at, settings, seo_defaults, sitemap, text_mode, client_id, tenant_id,
+        audience)
       VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, '{}', '{}', 'commit', ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, repository = excluded.repository,
-        url = iif(given_url = excluded.given_url, url, excluded.url), given_url = excluded.given_url,
-        client_id = excluded.client_id, tenant_id = excluded.tenant_id, audience = excluded.audience`,
+        url = iif(given_url = excluded.given_url, url, excluded.url),
+        given_url = excluded.given_url,
+        client_id = excluded.client_id, tenant_id = excluded.tenant_id,
+        audience = excluded.audience`,
     ...[
       site.id,
       site.slug,

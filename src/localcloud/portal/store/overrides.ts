@@ -54,7 +54,8 @@ export function displayedTexts(
     row,
     `SELECT key, coalesce((
         SELECT value FROM overrides
-        WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key AND status = 'live'
+        WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key
+        AND status = 'live'
       ), default_text) AS text FROM text_keys WHERE site_id = ? AND page_slug = ? ORDER BY key`,
     ...[siteId, pageSlug],
   );
@@ -86,7 +87,8 @@ export function listOverrides(
 ): OverrideRow[] {
   return database.all(
     OverrideRow,
-    'SELECT * FROM overrides WHERE site_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY sequence',
+    'SELECT * FROM overrides WHERE site_id = ? AND status IN (SELECT value FROM json_each(?)) ' +
+      'ORDER BY sequence',
     ...[siteId, JSON.stringify(statuses)],
   );
 }
@@ -104,7 +106,8 @@ export interface NewOverride {
 export function insertOverride(database: Database, siteId: string, override: NewOverride): void {
   const { key, value, status, requestId, commitSha, author: by, at } = override;
   database.run(
-    `INSERT INTO overrides (id, site_id, key, value, status, request_id, commit_sha, updated_at, updated_by)
+    `INSERT INTO overrides (id, site_id, key, value, status, request_id, commit_sha, updated_at,
+      updated_by)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[
       `ovr_${randomUUID()}`,

@@ -57,7 +57,8 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
     );
   } else if (!isOlder(deployment, release.timestamp, release.run)) {
     const sql =
-      'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND environment = ?';
+      'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND ' +
+      'environment = ?';
     database.run(sql, ...[status, timestamp, run, ...key]);
   }
   const { deployed_at, deployed_run } = release ?? { deployed_at: null, deployed_run: null };
@@ -65,7 +66,8 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
     deployed_at !== null && deployed_run !== null && isOlder(deployment, deployed_at, deployed_run);
   if (status !== 'succeeded' || isOutdated) return false;
   database.run(
-    `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ?, corrected_by = NULL
+    `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ?,
+      corrected_by = NULL
       WHERE site_id = ? AND environment = ?`,
     ...[version, commitSha, timestamp, run, ...key],
   );
@@ -86,10 +88,13 @@ export function correctRelease(
   const run = JSON.stringify({ id: '0', attempt: 0 });
   database.run(
     `INSERT INTO releases
-        (site_id, environment, version, commit_sha, deployed_at, deployed_run, status, timestamp, run, corrected_by)
+        (site_id, environment, version, commit_sha, deployed_at, deployed_run, status, timestamp,
+        run, corrected_by)
       VALUES (?, ?, ?, ?, ?, ?, 'succeeded', ?, ?, ?)
-      ON CONFLICT (site_id, environment) DO UPDATE SET version = excluded.version, commit_sha = excluded.commit_sha,
-        deployed_at = excluded.deployed_at, deployed_run = excluded.deployed_run, status = excluded.status,
+      ON CONFLICT (site_id, environment) DO UPDATE SET version = excluded.version,
+      commit_sha = excluded.commit_sha,
+        deployed_at = excluded.deployed_at, deployed_run = excluded.deployed_run,
+        status = excluded.status,
         timestamp = excluded.timestamp, run = excluded.run, corrected_by = excluded.corrected_by`,
     ...[siteId, environment, version, commitSha, deployedAt, run, deployedAt, run, author],
   );

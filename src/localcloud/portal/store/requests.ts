@@ -96,7 +96,8 @@ export function insertRequest(
   const id = `req_${randomUUID()}`;
   const { title, description, requester } = request;
   database.run(
-    `INSERT INTO requests (id, site_id, title, description, status, requester, created_at, updated_at)
+    `INSERT INTO requests (id, site_id, title, description, status, requester, created_at,
+      updated_at)
       VALUES (?, ?, ?, ?, 'submitted', ?, ?, ?)`,
     ...[id, siteId, title, description, requester, now, now],
   );

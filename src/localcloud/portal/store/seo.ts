@@ -52,7 +52,8 @@ export function putSeo(
 ): void {
   database.run(
     `INSERT INTO seo (site_id, page_slug, body, updated_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT (site_id, page_slug) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+      ON CONFLICT (site_id, page_slug) DO UPDATE SET body = excluded.body,
+      updated_at = excluded.updated_at`,
     ...[siteId, pageSlug, JSON.stringify(body), now],
   );
 }

@@ -120,7 +120,8 @@ export function findSitesByRepository(database: Database, fullName: string): Sit
   return database.all(
     SiteRow,
     `SELECT ${columns} FROM sites
-      WHERE lower(repository ->> 'owner' || '/' || (repository ->> 'name')) = lower(?) ORDER BY slug`,
+      WHERE lower(repository ->> 'owner' || '/' || (repository ->> 'name')) = lower(?)
+      ORDER BY slug`,
     fullName,
   );
 }

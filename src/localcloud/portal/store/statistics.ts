@@ -66,7 +66,8 @@ export function activityBetween(
 ): (kind: Activity) => number {
   const rows = database.all(
     KindCount,
-    'SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ? GROUP BY kind',
+    'SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ? ' +
+      'GROUP BY kind',
     ...[siteId, from, until],
   );
   return (kind) => rows.find((row) => row.kind === kind)?.count ?? 0;

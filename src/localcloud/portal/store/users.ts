@@ -52,7 +52,8 @@ const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: Access
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   return database.all(
     GrantRow,
-    'SELECT user_id, name, level FROM grants JOIN users ON users.id = user_id WHERE site_id = ? ORDER BY name',
+    'SELECT user_id, name, level FROM grants JOIN users ON users.id = user_id WHERE site_id = ' +
+      '? ORDER BY name',
     siteId,
   );
 }

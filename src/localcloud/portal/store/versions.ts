@@ -54,15 +54,18 @@ export function recordProduction(
   const { siteId, version, commitSha, deployedAt, at } = release;
   removeDevelopment(database, siteId, version);
   database.run(
-    `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at, moved_at)
+    `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes,
+      created_at, moved_at)
       VALUES (?, ?, 'production', ?, ?, ?, ?, ?)
       ON CONFLICT (site_id, version, status) DO UPDATE SET
-        deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha, moved_at = excluded.moved_at,
+        deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha,
+        moved_at = excluded.moved_at,
         release_notes = iif(excluded.release_notes = '', release_notes, excluded.release_notes)`,
     ...[siteId, version, deployedAt, commitSha, releaseNotes, deployedAt, at],
   );
   database.run(
-    `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?,
+    `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?),
+      updated_at = ?,
       status = iif(status = 'pending', 'active', status) WHERE id = ?`,
     ...[version, deployedAt, at, siteId],
   );
@@ -73,7 +76,8 @@ export function recordPreview(database: Database, release: RunningVersion): void
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
   database.run(
-    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? WHERE id = ?",
+    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? " +
+      'WHERE id = ?',
     ...[deployedAt, at, siteId],
   );
 }
@@ -99,7 +103,8 @@ export function recordChanges(
 ): void {
   if (isInProduction(database, siteId, version)) return;
   database.run(
-    `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
+    `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
+      moved_at)
       VALUES (?, ?, 'development', ?, ?, ?, ?, ?)
       ON CONFLICT (site_id, version, status) DO UPDATE SET
         changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes),

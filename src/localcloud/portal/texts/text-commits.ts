@@ -47,28 +47,11 @@ export function textCommitRoutes(context: Context): Route[] {
         commitSha: body.commitSha.toLowerCase(),
         author: getCallerName(caller),
       };
-      const texts = new Map(Object.entries(body.content));
-      const findOverrides = groupOverridesByKey(database, site.id);
-      let committed = 0;
-      for (const { key } of listTextKeys(database, site.id)) {
-        committed += noteCommit(
-          context,
-          site,
-          findOverrides(key),
-          { key, value: texts.get(key) ?? null },
-          commit,
-        );
-      }
+      const committed = noteCommits(context, site, new Map(Object.entries(body.content)), commit);
       const production = findRelease(database, site.id, 'Production')?.commit_sha;
       if (production) settleTexts(context, site, production);
-      return {
-        body: {
-          success: true,
-          committed,
-          file: contentFile,
-          ...buildContent(context, site, body.requestId),
-        },
-      };
+      const content = buildContent(context, site, body.requestId);
+      return { body: { success: true, committed, file: contentFile, ...content } };
     }),
   ];
 }
@@ -77,6 +60,22 @@ interface Commit {
   readonly commitSha: string;
   readonly requestId?: string;
   readonly author: string;
+}
+
+/** @returns the number of overrides in the commit */
+function noteCommits(
+  context: Context,
+  site: SiteRow,
+  texts: ReadonlyMap<string, string>,
+  commit: Commit,
+): number {
+  const findOverrides = groupOverridesByKey(context.database, site.id);
+  let committed = 0;
+  for (const { key } of listTextKeys(context.database, site.id)) {
+    const text = { key, value: texts.get(key) ?? null };
+    committed += noteCommit(context, site, findOverrides(key), text, commit);
+  }
+  return committed;
 }
 
 /**

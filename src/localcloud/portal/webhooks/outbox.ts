@@ -99,7 +99,8 @@ export function createOutbox(outboxOptions: OutboxOptions): Outbox {
     const isGone = outcome.status === gone;
     const pause = isGone ? undefined : pauses[listAttempts(database, delivery.id).length];
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
-    const status = isDelivered ? 'delivered' : pause === undefined ? 'failed' : 'pending';
+    let status: DeliveryRow['status'] = pause === undefined ? 'failed' : 'pending';
+    if (isDelivered) status = 'delivered';
     const made = { at: new Date(at).toISOString(), ...outcome };
     recordAttempt(database, delivery.id, { url, ...made }, status, now() + (pause ?? 0));
     if (isGone) switchOff(database, delivery.site_id, made.at);

@@ -17,8 +17,8 @@ const anywhere = {
   PROXY_INVALID: {
     title: 'The proxy set in the environment cannot be used.',
     remedy:
-      'Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; ' +
-      'list hosts that need no proxy in NO_PROXY.',
+      'Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset ' +
+      'them; list hosts that need no proxy in NO_PROXY.',
   },
   LOCAL_CLOUD_UNAVAILABLE: {
     title: 'The local cloud could not start or does not answer.',

@@ -11,8 +11,8 @@ export const delivery = {
   OFFICIAL_CLIENT_CHECKSUM: {
     title: "The platform's upload client does not match the checksum of its release.",
     remedy:
-      'Run the job again; if it happens again, something changes the file between the release and the runner: do ' +
-      'not use it.',
+      'Run the job again; if it happens again, something changes the file between the release ' +
+      'and the runner: do not use it.',
   },
   OFFICIAL_CLIENT_FAILED: {
     title: "The platform's upload client failed.",
@@ -48,8 +48,8 @@ export const delivery = {
   CLOSE_BRANCHES_UNKNOWN: {
     title: 'The Preview was not closed: another branch may still use it.',
     remedy:
-      'Run the job again. The job needs the permission "contents: read". To close it anyway, run the ' +
-      'workflow by hand with "mode: close".',
+      'Run the job again. The job needs the permission "contents: read". To close it anyway, ' +
+      'run the workflow by hand with "mode: close".',
   },
   PREVIEW_IN_USE: {
     title: 'The Preview was not closed because it is still in use.',
@@ -62,8 +62,8 @@ export const delivery = {
   SUPERSEDED: {
     title: 'A newer commit superseded the one that this run would deploy.',
     remedy:
-      'Nothing to do: the newer run deploys the newer commit. To go back on purpose, use "site-deploy ' +
-      'rollback".',
+      'Nothing to do: the newer run deploys the newer commit. To go back on purpose, use ' +
+      '"site-deploy rollback".',
   },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform accepted the upload but could not distribute it.',
@@ -80,13 +80,14 @@ export const delivery = {
   VERIFY_MISMATCH: {
     title: 'The live site does not serve this build.',
     remedy:
-      'Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual ' +
-      'cause.',
+      'Check what the site serves instead, named above: a custom domain or a cache in front ' +
+      'of the site is the usual cause.',
   },
   VERIFY_UNREACHABLE: {
     title: 'The live site could not be reached.',
     remedy:
-      'Check that the address opens in a browser; DNS and certificates for a new domain take a while.',
+      'Check that the address opens in a browser; DNS and certificates for a new domain take ' +
+      'a while.',
   },
   VERIFY_ADDRESS_UNKNOWN: {
     title: 'The address of the deployed site is unknown.',

@@ -5,8 +5,8 @@ export const hostErrors = {
   DISK_FULL: {
     title: 'A disk of the machine is full.',
     remedy:
-      'Free space on the disks of the workspace and the temporary folder, or use a larger disk, and ' +
-      'run again.',
+      'Free space on the disks of the workspace and the temporary folder, or use a larger ' +
+      'disk, and run again.',
   },
   TOO_MANY_OPEN_FILES: {
     title: 'The run needs more open files than the machine allows.',
@@ -19,8 +19,8 @@ export const hostErrors = {
   FILE_GONE: {
     title: 'A file or folder that the run needs no longer exists.',
     remedy:
-      "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or " +
-      'TMPDIR names an existing folder; then run again.',
+      "Make sure that nothing else changes the run's folders while it works, and that " +
+      'RUNNER_TEMP or TMPDIR names an existing folder; then run again.',
   },
   FILE_REFUSED: {
     title: 'The system does not allow the run to read or write a file or folder.',

@@ -9,8 +9,8 @@ export const onboarding = {
   ONBOARD_SUBJECT_UNKNOWN: {
     title: "The subject of the repository's id tokens cannot be predicted.",
     remedy:
-      'Use the default OIDC subject claims, or only claims that never change between runs (repo, context, ' +
-      'repository_id).',
+      'Use the default OIDC subject claims, or only claims that never change between runs ' +
+      '(repo, context, repository_id).',
   },
   ONBOARD_CREDENTIAL_LIMIT: {
     title: "The application has reached Entra's limit of federated credentials.",
@@ -23,8 +23,8 @@ export const onboarding = {
   ONBOARD_OTHER_SITE: {
     title: 'The repository already deploys another site.',
     remedy:
-      'A repository holds one site: its workflows, environments and variables belong to that site. Give this site its ' +
-      'own repository, or correct the repository in the portal.',
+      'A repository holds one site: its workflows, environments and variables belong to that ' +
+      'site. Give this site its own repository, or correct the repository in the portal.',
   },
   ONBOARD_SERVER_UNSUPPORTED: {
     title: 'The GitHub Enterprise Server is too old for the generated workflows.',
@@ -41,13 +41,14 @@ export const onboarding = {
   GITHUB_APP_REFUSED: {
     title: 'GitHub did not accept the App.',
     remedy:
-      "Compare --app-id with the App's settings, and pass a private key that is still listed there.",
+      "Compare --app-id with the App's settings, and pass a private key that is still listed " +
+      'there.',
   },
   GITHUB_APP_NOT_INSTALLED: {
     title: 'The GitHub App is not installed for the repository.',
     remedy:
-      'Install the App for the named owner. If --action belongs to another owner, give its full commit id: ' +
-      'owner/name@<commit id>#<version>.',
+      'Install the App for the named owner. If --action belongs to another owner, give its ' +
+      'full commit id: owner/name@<commit id>#<version>.',
   },
   TOKEN_COMMAND_FAILED: {
     title: 'The command that renews a token failed.',
@@ -56,8 +57,8 @@ export const onboarding = {
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub rejected the token.',
     remedy:
-      'Set GH_TOKEN to a token that has not expired, e.g. with "export GH_TOKEN=$(gh auth token)". In a workflow, ' +
-      'renew the secret that holds it.',
+      'Set GH_TOKEN to a token that has not expired, e.g. with "export GH_TOKEN=$(gh auth ' +
+      'token)". In a workflow, renew the secret that holds it.',
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token is not allowed to do this on GitHub.',
@@ -82,13 +83,14 @@ export const onboarding = {
   AZURE_TOKEN_REFUSED: {
     title: 'Azure did not accept the token.',
     remedy:
-      'Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or ' +
-      'arm for a managed identity.',
+      'Get a new one, valid for about an hour: az account get-access-token --resource-type ' +
+      'ms-graph, or arm for a managed identity.',
   },
   AZURE_PERMISSION_MISSING: {
     title: 'The token is not allowed to do this in Azure.',
     remedy:
-      'Use a token with the named permission, or give the printed az commands to someone who has it.',
+      'Use a token with the named permission, or give the printed az commands to someone who ' +
+      'has it.',
   },
   AZURE_REFUSED: {
     title: 'Azure refused a request.',

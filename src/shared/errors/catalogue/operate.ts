@@ -10,25 +10,28 @@ export const operate = {
   ROLLBACK_PACKAGE_UNKNOWN: {
     title: 'GitHub keeps no package that could be redeployed.',
     remedy:
-      'Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it.',
+      'Name one of the kept versions, or redeploy the commit: push it, or run the deployment ' +
+      'workflow on it.',
   },
   ROLLBACK_PACKAGE_EXPIRED: {
     title: 'The package expired and was deleted.',
     remedy:
-      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, ' +
-      'and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting ' +
-      '"retention-days" in the deployment workflow sets how long packages are kept.',
+      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps ' +
+      'the package again, and the deploy job does not go backwards. Later, revert the changes ' +
+      'on the branch and push. The setting "retention-days" in the deployment workflow sets ' +
+      'how long packages are kept.',
   },
   ROLLBACK_NOT_SUPPORTED: {
     title: 'The repository has no rollback workflow.',
     remedy:
-      'Run "site-deploy onboard --apply" and merge its pull request: from then on each deployment keeps its package.',
+      'Run "site-deploy onboard --apply" and merge its pull request: from then on each ' +
+      'deployment keeps its package.',
   },
   ROLLBACK_BLOCKED: {
     title: 'A deployment waiting for a review is ahead of the rollback.',
     remedy:
-      'Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the ' +
-      'rollback is next.',
+      'Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting ' +
+      'deployments, and the rollback is next.',
   },
   ROLLBACK_UNPROVEN: {
     title: 'No successful run built this version.',
@@ -37,13 +40,14 @@ export const operate = {
   ROLLBACK_FAILED: {
     title: 'The rollback run did not succeed.',
     remedy:
-      'Check the page of the run: its last lines tell you whether the live site changed, and what to do.',
+      'Check the page of the run: its last lines tell you whether the live site changed, and ' +
+      'what to do.',
   },
   DEPLOY_WORKFLOW_NOT_FOUND: {
     title: 'There is no workflow that deploys the site.',
     remedy:
-      'Run "site-deploy onboard --apply" and merge its pull request, add the workflow to the branch, or name its ' +
-      'file with the input "workflow".',
+      'Run "site-deploy onboard --apply" and merge its pull request, add the workflow to the ' +
+      'branch, or name its file with the input "workflow".',
   },
   DEPLOY_WORKFLOW_AMBIGUOUS: {
     title: 'Several workflows deploy the site.',
@@ -56,7 +60,8 @@ export const operate = {
   REQUEST_ISSUE_REFUSED: {
     title: 'The issue was not opened by site-deploy for a development request.',
     remedy:
-      'Start the agent with "site-deploy requests advance": it sets the issue, the branch and the commit.',
+      'Start the agent with "site-deploy requests advance": it sets the issue, the branch and ' +
+      'the commit.',
   },
   CHANGE_REFUSED: {
     title: "The agent's change was not proposed.",
@@ -65,19 +70,20 @@ export const operate = {
   RELEASE_BRANCH_MISSING: {
     title: 'The repository has no production branch.',
     remedy:
-      'Compare environments.production.branch in the site config with the branches of the repository.',
+      'Compare environments.production.branch in the site config with the branches of the ' +
+      'repository.',
   },
   AZURE_TOKEN_MISSING: {
     title: 'There is no token for Azure Resource Manager.',
     remedy:
-      'Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on ' +
-      'standard input with --token-stdin.',
+      'Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output ' +
+      'tsv), or pass the token on standard input with --token-stdin.',
   },
   STATIC_SITE_NOT_FOUND: {
     title: 'No such static site is visible in the subscription.',
     remedy:
-      "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on " +
-      'it: Azure omits resources that the account cannot see.',
+      "Name it with --site-name, check azure.subscriptionId, and give the token's account the " +
+      'role Reader on it: Azure omits resources that the account cannot see.',
   },
   STATIC_SITE_AMBIGUOUS: {
     title: 'More than one static site matches.',

@@ -10,13 +10,14 @@ export const plan = {
   CONFIG_NOT_FOUND: {
     title: 'The site config file does not exist.',
     remedy:
-      'Add site.config.yml to the root of the repository, or name another file with the input "config".',
+      'Add site.config.yml to the root of the repository, or name another file with the input ' +
+      '"config".',
   },
   CONFIG_INVALID: {
     title: 'The site config file has errors.',
     remedy:
-      'Correct the lines named above. Editors check the file as you type if its first line names the JSON ' +
-      'Schema, as in a generated file.',
+      'Correct the lines named above. Editors check the file as you type if its first line ' +
+      'names the JSON Schema, as in a generated file.',
   },
   PATH_OUTSIDE_WORKSPACE: {
     title: 'A path points outside the repository.',
@@ -25,13 +26,15 @@ export const plan = {
   PIN_CONFLICT: {
     title: 'The site config names a different portal or identity than the workflow pins.',
     remedy:
-      'Correct the site config. If the portal or the identity has really moved, have the owners of the workflow ' +
-      'change its pins first: portal-url, audience, tenant-id, client-id.',
+      'Correct the site config. If the portal or the identity has really moved, have the ' +
+      'owners of the workflow change its pins first: portal-url, audience, tenant-id, ' +
+      'client-id.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
     remedy:
-      'Push to the production branch or to a release branch, or run the workflow by hand with the input "environment".',
+      'Push to the production branch or to a release branch, or run the workflow by hand with ' +
+      'the input "environment".',
   },
   ENVIRONMENT_UNKNOWN: {
     title: 'The target environment is missing or unknown.',
@@ -40,8 +43,8 @@ export const plan = {
   ENVIRONMENT_CONFLICT: {
     title: 'The branch is not allowed to deploy to the requested environment.',
     remedy:
-      'Leave out the input "environment" in runs started by a push; run the workflow by hand on a branch that ' +
-      'the environment allows.',
+      'Leave out the input "environment" in runs started by a push; run the workflow by hand ' +
+      'on a branch that the environment allows.',
   },
   VERSION_INVALID: {
     title: 'The version is not MAJOR.MINOR.PATCH.',
@@ -51,28 +54,28 @@ export const plan = {
   VERSION_NOT_FOUND: {
     title: 'No version was found for this commit.',
     remedy:
-      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in ' +
-      'package.json, or set the input "site-version".',
+      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, ' +
+      'set "version" in package.json, or set the input "site-version".',
   },
 
   // login
   IDENTITY_NOT_AVAILABLE: {
     title: 'The run has no OIDC identity.',
     remedy:
-      'Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot ' +
-      'get no id token.',
+      'Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks ' +
+      'and from Dependabot get no id token.',
   },
   ID_TOKEN_FAILED: {
     title: 'The id token of the run could not be obtained.',
     remedy:
-      'Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status ' +
-      'page of the repository host.',
+      'Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the ' +
+      'status page of the repository host.',
   },
   LOGIN_NO_MATCHING_CREDENTIAL: {
     title: 'No federated credential matches the identity of this run.',
     remedy:
-      'Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few ' +
-      'minutes and run again.',
+      'Add a federated credential with exactly the subject, issuer and audience shown. Just ' +
+      'added? Wait a few minutes and run again.',
   },
   LOGIN_CREDENTIAL_CASE: {
     title: 'A federated credential matches except for upper and lower case.',
@@ -82,7 +85,8 @@ export const plan = {
   LOGIN_APPLICATION_UNKNOWN: {
     title: 'The application (client id) is unknown in the tenant.',
     remedy:
-      'Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped.',
+      'Compare azure.clientId and azure.tenantId with the app registration; the two are ' +
+      'easily swapped.',
   },
   LOGIN_TENANT_UNKNOWN: {
     title: 'The tenant does not exist.',
@@ -95,13 +99,14 @@ export const plan = {
   LOGIN_AUDIENCE_UNKNOWN: {
     title: "The portal's application is unknown in the tenant, or lacks consent.",
     remedy:
-      'Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it ' +
-      'in the tenant.',
+      'Compare portal.audience with the Application ID URI of the portal, and have an ' +
+      'administrator consent to it in the tenant.',
   },
   LOGIN_REFUSED: {
     title: 'The login was refused.',
     remedy:
-      'Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support.',
+      'Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to ' +
+      'support.',
   },
   LOGIN_UNAVAILABLE: {
     title: 'The login service did not answer.',
@@ -116,7 +121,8 @@ export const plan = {
   EXCHANGE_FORBIDDEN: {
     title: 'The identity of this run is not allowed to deploy the site.',
     remedy:
-      'Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
+      'Have a site admin grant the application (azure.clientId) the right to deploy this site ' +
+      'in the portal.',
   },
   EXCHANGE_SITE_UNKNOWN: {
     title: 'The portal does not know the site.',
@@ -133,6 +139,7 @@ export const plan = {
   EXCHANGE_ANSWER_INVALID: {
     title: "The portal's response to the token exchange is not a deployment token.",
     remedy:
-      "Check that portal.url is the portal's own address; report the response to the operators of the portal.",
+      "Check that portal.url is the portal's own address; report the response to the " +
+      'operators of the portal.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

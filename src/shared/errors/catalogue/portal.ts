@@ -5,18 +5,21 @@ export const portal = {
   PORTAL_UNAUTHORIZED: {
     title: 'The portal did not accept the credential.',
     remedy:
-      'Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a ' +
-      'workflow, compare portal.audience in the site config with the audience that the portal expects.',
+      'Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may ' +
+      'have expired. In a workflow, compare portal.audience in the site config with the ' +
+      'audience that the portal expects.',
   },
   PORTAL_FORBIDDEN: {
     title: 'The caller is not allowed to do this in the portal.',
     remedy:
-      'Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings.',
+      'Have an owner of the site grant the required level: viewer reads, editor edits ' +
+      'content, admin edits settings.',
   },
   PORTAL_NOT_FOUND: {
     title: 'The portal does not know the requested resource.',
     remedy:
-      'Compare the ids and slugs with those listed by "site-deploy portal sites" and "site-deploy portal pages".',
+      'Compare the ids and slugs with those listed by "site-deploy portal sites" and ' +
+      '"site-deploy portal pages".',
   },
   PORTAL_CONFLICT: {
     title: 'The state of the site does not allow this.',
@@ -37,7 +40,8 @@ export const portal = {
   PORTAL_UNAVAILABLE: {
     title: 'The portal did not answer, or failed.',
     remedy:
-      'Check the address of the portal, and try again later; quote the request id to its operators.',
+      'Check the address of the portal, and try again later; quote the request id to its ' +
+      'operators.',
   },
   PORTAL_ANSWER_INVALID: {
     title: 'The portal sent an unexpected response.',

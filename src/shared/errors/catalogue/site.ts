@@ -10,7 +10,8 @@ export const site = {
   BUILD_INSTALL_FAILED: {
     title: "The site's dependencies could not be installed.",
     remedy:
-      'Fix the error that the package manager reports; the same command in a fresh clone reproduces it.',
+      'Fix the error that the package manager reports; the same command in a fresh clone ' +
+      'reproduces it.',
   },
   BUILD_FAILED: {
     title: "The site's build failed.",
@@ -32,8 +33,8 @@ export const site = {
   ARTIFACT_INVALID: {
     title: 'The built site does not match the output of the earlier job.',
     remedy:
-      'Upload the whole folder of the build job, including hidden files, and download it to the same path in the ' +
-      'deploy job.',
+      'Upload the whole folder of the build job, including hidden files, and download it to ' +
+      'the same path in the deploy job.',
   },
 
   // finish and pack
@@ -44,18 +45,20 @@ export const site = {
   CONTENT_FILE_CHANGED: {
     title: 'Pulling texts would overwrite uncommitted ones.',
     remedy:
-      'Commit the content file, or pull with --force; "site-deploy texts diff" shows what would change.',
+      'Commit the content file, or pull with --force; "site-deploy texts diff" shows what ' +
+      'would change.',
   },
   CONTENT_REFUSED: {
     title: "The portal did not allow this run to read the site's SEO metadata.",
     remedy:
-      'Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set ' +
-      'seo.enabled: false to deploy without its metadata.',
+      'Have a site admin grant the application (azure.clientId) the right to read the site in ' +
+      'the portal, or set seo.enabled: false to deploy without its metadata.',
   },
   CONTENT_UNAVAILABLE: {
     title: "The site's SEO metadata could not be fetched from the portal.",
     remedy:
-      'Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata.',
+      'Run the job again when the portal is back, or set seo.enabled: false to deploy without ' +
+      'its metadata.',
   },
   CONTENT_ANSWER_INVALID: {
     title: "The portal's response does not contain pages and SEO metadata.",
@@ -80,13 +83,14 @@ export const site = {
   START_PAGE_MISSING: {
     title: 'The built site has no start page.',
     remedy:
-      'Point build.output at the folder that contains index.html; the platform rejects a site without one.',
+      'Point build.output at the folder that contains index.html; the platform rejects a site ' +
+      'without one.',
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site contains a file that must not be published.',
     remedy:
-      'Point build.output at a folder that contains only the site; if it is already the right folder, have the build ' +
-      'leave out the named files.',
+      'Point build.output at a folder that contains only the site; if it is already the right ' +
+      'folder, have the build leave out the named files.',
   },
   PACKAGE_TOO_LARGE: {
     title: 'The built site is larger than the hosting allows.',
@@ -105,8 +109,8 @@ export const site = {
   PACKAGE_NAME_REFUSED: {
     title: 'The built site has a file name that the hosting cannot keep unchanged.',
     remedy:
-      'Rename the named files so that they differ in more than upper and lower case and use no special ' +
-      'characters.',
+      'Rename the named files so that they differ in more than upper and lower case and use ' +
+      'no special characters.',
   },
   PACKAGE_FILE_CHANGED: {
     title: 'A file changed while it was being read.',

@@ -14,12 +14,14 @@ export const workspace = {
   WORKSPACE_LOGIN_REFUSED: {
     title: 'The authorization server refused to start the login.',
     remedy:
-      'Compare the client id, redirect address and scopes with the registration of the client application.',
+      'Compare the client id, redirect address and scopes with the registration of the client ' +
+      'application.',
   },
   WORKSPACE_LOGIN_TIMEOUT: {
     title: 'The login was not finished in time.',
     remedy:
-      'Run the login again; use --timeout for more time, or --no-browser if this machine has no browser.',
+      'Run the login again; use --timeout for more time, or --no-browser if this machine has ' +
+      'no browser.',
   },
   WORKSPACE_STATE_MISMATCH: {
     title: "The authorization server's response does not belong to this login.",
@@ -32,12 +34,14 @@ export const workspace = {
   WORKSPACE_CLIENT_REFUSED: {
     title: 'The authorization server refused the client application.',
     remedy:
-      'Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application.',
+      'Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client ' +
+      'application.',
   },
   WORKSPACE_LOGIN_EXPIRED: {
     title: 'The login has expired.',
     remedy:
-      'Run "site-deploy workspace login" again; with the scope offline_access, it is renewed automatically.',
+      'Run "site-deploy workspace login" again; with the scope offline_access, it is renewed ' +
+      'automatically.',
   },
   WORKSPACE_KEY_INVALID: {
     title: 'The given text is not an API key.',
@@ -59,8 +63,8 @@ export const workspace = {
   WORKSPACE_FORBIDDEN: {
     title: 'The credential is not allowed to do this.',
     remedy:
-      'Log in with the named scope, or give the API key the permission; for lists of workspaces it is ' +
-      'workspaces:read.',
+      'Log in with the named scope, or give the API key the permission; for lists of ' +
+      'workspaces it is workspaces:read.',
   },
   WORKSPACE_REFUSED: {
     title: 'The file-and-workspace API refused the call.',

@@ -128,7 +128,7 @@ describe('the time limits of an attempt', () => {
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
-      attempts: 4,
+      attempts: 6,
     });
   });
 });
