@@ -42,7 +42,7 @@ describe('the density check', () => {
   });
 
   it('finds a long closure, but no long function of a module', () => {
-    const body = 'call();\n'.repeat(longestClosure);
+    const body = 'call();\n'.repeat(longestClosure - 1);
     expect(longClosures(parsed(`function outer() {\n${body}}`))).toEqual([]);
     expect(
       longClosures(parsed(`const outer = () => {\n  const inner = () => {\n${body}};};`)),

@@ -103,21 +103,9 @@ export function addGitHubDeploymentPages(pageContext: PageContext): void {
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
-    const rows = view.repository.deployments.toReversed().map((deployment) => {
-      const { statuses, transient } = deployment;
-      const last = statuses.at(-1);
-      const isGone = transient && last?.state === 'inactive';
-      const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
-      return [
-        deployment.environment,
-        html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
-        commitLink(view, deployment.sha),
-        last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
-        last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
-        deployment.creator,
-        time(deployment.at),
-      ];
-    });
+    const rows = view.repository.deployments
+      .toReversed()
+      .map((deployment) => deploymentRow(view, deployment, cloud));
     const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
     const content =
       rows.length === 0
@@ -130,4 +118,24 @@ export function addGitHubDeploymentPages(pageContext: PageContext): void {
       parts: getTabs(view),
     });
   });
+}
+
+function deploymentRow(
+  view: RepositoryView,
+  deployment: RepositoryView['repository']['deployments'][number],
+  cloud: PageContext['cloud'],
+) {
+  const { statuses, transient } = deployment;
+  const last = statuses.at(-1);
+  const isGone = transient && last?.state === 'inactive';
+  const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
+  return [
+    deployment.environment,
+    html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
+    commitLink(view, deployment.sha),
+    last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
+    last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+    deployment.creator,
+    time(deployment.at),
+  ];
 }
