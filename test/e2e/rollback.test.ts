@@ -278,13 +278,13 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
 
   it('a workflow that does not deploy keeps a package under that name', async () => {
     const { runs, artifacts } = repositoryState();
-    const good = runOf('1.0.0');
+    const [good, from] = [runOf('1.0.0'), folderOf('1.0.0')];
     if (good === undefined) throw new Error('no run');
     const workflow = '.github/workflows/agent.yml';
     runs.push({ ...good, id: 6667, workflow, event: 'workflow_dispatch' });
     const name = `site-${acme.slug}-Production-1.0.0`;
     artifacts.push({ ...artifacts[0], id: 6667, name, run: 6667 } as (typeof artifacts)[number]);
-    await cp(folderOf('1.0.0'), path.join(folder, '6667', name), { recursive: true });
+    await cp(from, path.join(folder, '6667', name), { recursive: true });
     const shown = await rollback(['--to', '1.0.0', '--dry-run']);
     expect(shown.output).toContain(`by run ${good.id} of deploy.yml (success)`);
     expect((await rollback(['--to', '6667'])).output).toContain(
