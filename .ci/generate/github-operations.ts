@@ -14,6 +14,7 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun',

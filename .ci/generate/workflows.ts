@@ -45,7 +45,7 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 export function sampleWorkflows(ours: string): Record<string, string> {
   const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
-  const stories = renderOnboarding(sample, {
+  const automations = renderOnboarding(sample, {
     action,
     repository,
     with: ['release', 'requests', 'texts'],
@@ -59,10 +59,10 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'close-preview.yml': textOf(files, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
-    'release.yml': textOf(stories, getAutomationPath('release')),
-    'requests.yml': textOf(stories, getAutomationPath('requests')),
-    'agent.yml': textOf(stories, agentPath),
-    'texts.yml': textOf(stories, getAutomationPath('texts')),
+    'release.yml': textOf(automations, getAutomationPath('release')),
+    'requests.yml': textOf(automations, getAutomationPath('requests')),
+    'agent.yml': textOf(automations, agentPath),
+    'texts.yml': textOf(automations, getAutomationPath('texts')),
     'reusable.yml': renderReusableWorkflow(organisation, { action }).content,
     'site.config.yml': textOf(files, 'site.config.yml'),
   };

@@ -1,6 +1,7 @@
 import type { NamedRepository, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
+import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
@@ -92,7 +93,7 @@ const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase()
 function listActionNames(header: WorkflowHeader | undefined): string[] {
   if (!header) return [];
   const { action, reusable } = header.inputs;
-  return [action, ...(reusable ? [reusable] : [])].map((item) => getActionName(item.uses));
+  return compact([action, reusable]).map((item) => getActionName(item.uses));
 }
 
 /** The body counts: a file copied for another site has the header of the first site. */

@@ -79,7 +79,7 @@ export const WorkflowInputs = z.strictObject({
   /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
   /** Automations whose workflows are included. */
-  stories: z.optional(z.array(token)),
+  automations: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
   models: z.optional(z.literal(true)),
   /** Runners for the jobs. Default: GitHub's. */
@@ -135,7 +135,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
           remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
         },
       );
-    if (data.server && data.stories?.includes('requests'))
+    if (data.server && data.automations?.includes('requests'))
       throw new SiteDeployError(
         'ONBOARD_INPUT_INVALID',
         'GitHub Enterprise Server has no agents for requests.',

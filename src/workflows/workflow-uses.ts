@@ -25,7 +25,7 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
   }
   const jobs = Object.values(toObject(toObject(workflow).jobs)).filter(isObject);
   return jobs
-    .flatMap((job) => [job, ...(Array.isArray(job.steps) ? job.steps.filter(isObject) : [])])
+    .flatMap((job) => [job, ...[job.steps].flat().filter(isObject)])
     .flatMap((step) =>
       (['uses', 'run'] as const).flatMap((key) => {
         const found = step[key];

@@ -33,16 +33,16 @@ const belowSteps = [
   'shared',
 ];
 
-/** A step loads the clients that it names. */
+/** A step loads the rooms that it names. */
 function step(
   name: string,
-  room: { holds: string; clients?: readonly string[]; packages?: readonly string[] },
+  room: { holds: string; imports?: readonly string[]; packages?: readonly string[] },
 ): [string, Room] {
   return [
     `deploy/steps/${name}`,
     {
       holds: room.holds,
-      imports: [...belowSteps, ...(room.clients ?? [])],
+      imports: [...belowSteps, ...(room.imports ?? [])],
       types: steps.slice(0, steps.indexOf(name)).map((earlier) => `deploy/steps/${earlier}`),
       packages: room.packages ?? [],
     },
@@ -96,10 +96,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['shared'],
   },
   ...Object.fromEntries([
-    step('plan', { holds: 'Config and event become the plan', clients: ['clients/github'] }),
+    step('plan', {
+      holds: 'Config and event become the plan',
+      imports: ['clients/github', 'workflows'],
+    }),
     step('exchange', {
       holds: 'An access token becomes a deployment token',
-      clients: ['clients/portal'],
+      imports: ['clients/portal'],
     }),
     step('build', {
       holds: "The site's own install and build commands",
@@ -107,7 +110,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     }),
     step('finish', {
       holds: 'Texts, metadata, sitemap, hosting configuration, marker',
-      clients: ['clients/portal'],
+      imports: ['clients/portal'],
       packages: [
         'htmlparser2',
         'parse5',
@@ -121,7 +124,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     step('pack', { holds: 'Manifest, limits, archive' }),
     step('upload', {
       holds: 'The package goes to the hosting platform',
-      clients: ['clients/swa', 'clients/github'],
+      imports: ['clients/swa', 'clients/github'],
       packages: [
         '@sigstore/bundle',
         '@sigstore/core',
@@ -132,8 +135,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
     }),
     step('verify', { holds: 'The live site serves this build' }),
-    step('notify', { holds: "The portal's deployment-complete call", clients: ['clients/portal'] }),
-    step('close', { holds: 'Closes a Preview', clients: ['clients/swa', 'clients/github'] }),
+    step('notify', { holds: "The portal's deployment-complete call", imports: ['clients/portal'] }),
+    step('close', { holds: 'Closes a Preview', imports: ['clients/swa', 'clients/github'] }),
   ]),
   'deploy/artifact': {
     holds: 'The folder by which a build job hands its site to a deploy job',

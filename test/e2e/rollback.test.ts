@@ -22,7 +22,7 @@ const record = {
   azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
 };
 const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
-const weak = { contents: 'read', actions: 'read' } as const;
+const weak = { contents: 'read', actions: 'read', deployments: 'read' } as const;
 let cloud: LocalCloud;
 let folder: string;
 let dispatched: JobResult[][];
@@ -274,6 +274,30 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     );
     const strangers = cloud.requests.all.filter(({ host }) => host !== 'api.github.com');
     expect(strangers.map(({ host, path: at }) => host + at)).toEqual([]);
+  });
+
+  it('a workflow that does not deploy keeps a package under that name', async () => {
+    const { runs, artifacts } = repositoryState();
+    const [good, from] = [runOf('1.0.0'), folderOf('1.0.0')];
+    if (good === undefined) throw new Error('no run');
+    const workflow = '.github/workflows/agent.yml';
+    runs.push({ ...good, id: 6667, workflow, event: 'workflow_dispatch' });
+    const name = `site-${acme.slug}-Production-1.0.0`;
+    artifacts.push({ ...artifacts[0], id: 6667, name, run: 6667 } as (typeof artifacts)[number]);
+    await cp(from, path.join(folder, '6667', name), { recursive: true });
+    const shown = await rollback(['--to', '1.0.0', '--dry-run']);
+    expect(shown.output).toContain(`by run ${good.id} of deploy.yml (success)`);
+    expect((await rollback(['--to', '6667'])).output).toContain(
+      `could not have deployed to Production: ${workflow} does not deploy the site`,
+    );
+    const job = await start(6667);
+    expect(job?.succeeded).toBe(false);
+    expect(job?.action?.visible).toContain(`Run 6667 is of ${workflow}, which does not deploy`);
+    artifacts.pop();
+    runs.splice(
+      runs.findIndex(({ id }) => id === 6667),
+      1,
+    );
   });
 
   it('the package was built for Preview', async () => {

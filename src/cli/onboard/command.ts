@@ -118,7 +118,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       'file name of the deployment workflow (deploy.yml if there is none yet)',
     )
     .option(
-      '--with <stories>',
+      '--with <automations>',
       'add the workflows release, requests, texts; comma-separated',
       parseAutomations,
     )

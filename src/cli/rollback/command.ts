@@ -32,7 +32,10 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
     });
   addHelpSections(rollback, {
     environment: [
-      ['GH_TOKEN, GITHUB_TOKEN', 'GitHub token with Actions: write and Contents: read'],
+      [
+        'GH_TOKEN, GITHUB_TOKEN',
+        'GitHub token with Actions: write, Contents: read and Deployments: read',
+      ],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
     ],
     notes: [

@@ -105,7 +105,8 @@ function planLines(rollbackPlan: RollbackPlan): string[] {
   const { slug, version, environment, run, builtAt, expiresAt } = found;
   const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
   const target = compact([environment, url]).join(', ');
-  const built = `${builtAt} by run ${run.id} (${run.conclusion || run.status})`;
+  const workflow = run.workflow.split('/').at(-1);
+  const built = `${builtAt} by run ${run.id} of ${workflow} (${run.conclusion || run.status})`;
   return [
     `${slug} in ${target} (${repository.owner}/${repository.name})`,
     `  back to   ${version}, commit ${run.commit.slice(0, 12)}`,

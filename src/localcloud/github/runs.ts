@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { sendJson } from '../http.ts';
 import {
   type GitHubRoute,
@@ -122,6 +123,16 @@ export const runRoutes: readonly GitHubRoute[] = [
     const run = find(request);
     if (run) return listArtifacts(request, request.parameters.id);
     return notFound(request.response);
+  }),
+  gitHubRoute('GET', '/actions/runs/{id}/pending_deployments', (request) => {
+    const run = find(request);
+    if (!run) return notFound(request.response);
+    const names = compact([run.status === 'waiting' && run.waitsFor]);
+    const pending = names.map((name) => ({
+      environment: { name },
+      current_user_can_approve: true,
+    }));
+    sendJson(request.response, 200, pending);
   }),
   gitHubRoute('POST', '/actions/runs/{id}/cancel', (request) => {
     const run = find(request);

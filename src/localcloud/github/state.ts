@@ -102,6 +102,8 @@ export interface LocalRun {
   readonly createdAt: string;
   /** Time of the last change. Default: `createdAt`. */
   updatedAt?: string;
+  /** The environment whose approval it waits for. */
+  readonly waitsFor?: string;
   /** Output of the jobs, if their runner recorded it. */
   jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';

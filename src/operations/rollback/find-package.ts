@@ -5,16 +5,21 @@ import {
   recentArtifacts,
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
+import { wentLive } from '../../clients/github/run-deployments.ts';
 import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
 import { limitLines } from '../../shared/units.ts';
+import { findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
 import type { RollbackTarget } from './rollback-target.ts';
 
 /** A site package built by an earlier run. */
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
+  /** Whether its run succeeded and took it live: a superseded run ends green, too. */
+  readonly proven: boolean;
   readonly builtAt: string;
   readonly expiresAt: string;
 }
@@ -27,6 +32,8 @@ export interface PackageSearch {
   readonly environment: 'Production' | 'Preview';
   /** The branch that is deployed to Production. */
   readonly productionBranch: string;
+  /** Path of the site config file. */
+  readonly config: string;
 }
 
 /** Maximum number of stored versions to list. */
@@ -34,8 +41,8 @@ const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * Finds the package of a version or a run. For a version built several times, the newest from a
- * successful run, else the newest of all: the caller checks `run.conclusion`.
+ * Finds the package of a version or a run. For a version built several times, the newest that went
+ * live, else the newest of all: the caller checks `proven`.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`,
  *   `ROLLBACK_REFUSED`, `GITHUB_*`
  */
@@ -53,14 +60,11 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const artifacts = await findArtifacts(github, repository, packageName(expected));
   let unproven: RetainedPackage | undefined;
   for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
-    const run =
-      artifact.run === undefined
-        ? undefined
-        : await readWorkflowRun(github, repository, artifact.run);
+    const run = artifact.run && (await readWorkflowRun(github, repository, artifact.run));
     // Any workflow may upload an artifact with this name.
-    if (!run || whyNotDeployable(run, search) !== undefined) continue;
-    const found = toRetainedPackage(expected, artifact, run);
-    if (run.conclusion === 'success') return found;
+    if (!run || (await whyNotDeployable(run, search))) continue;
+    const found = await toRetainedPackage(expected, artifact, run, search);
+    if (found.proven) return found;
     unproven ??= found;
   }
   if (unproven) return unproven;
@@ -87,8 +91,8 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
   const run = await readWorkflowRun(github, repository, id);
   const unknown = (message: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message);
   if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
-  const stranger = whyNotDeployable(run, search);
-  if (stranger !== undefined)
+  const stranger = await whyNotDeployable(run, search);
+  if (stranger)
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
       `Run ${id} could not have deployed to ${environment}: ${stranger}.`,
@@ -108,29 +112,40 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
     );
   if (!found) throw unknown(`Run ${id} kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
-  return toRetainedPackage(found.name, found.artifact, run);
+  return toRetainedPackage(found.name, found.artifact, run, search);
 }
 
 /**
  * Why a run can't have deployed to the environment, as far as can be checked here, to avoid
  * starting a run in vain. The run itself applies the full rules of the site config.
  */
-function whyNotDeployable(workflowRun: WorkflowRun, search: PackageSearch): string | undefined {
-  const { event, repository: from, branch } = workflowRun;
-  const { repository, environment, productionBranch } = search;
+async function whyNotDeployable(
+  workflowRun: WorkflowRun,
+  search: PackageSearch,
+): Promise<string | undefined> {
+  const { event, repository: from, branch, workflow, commit } = workflowRun;
+  const { github, repository, environment, productionBranch } = search;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
   if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase())
     return `it built ${from}`;
   if (environment === 'Production' && branch !== productionBranch) return `it built ${branch}`;
-  return undefined;
+  const files = await readCommitFiles(github, repository, commit);
+  const deployments = await findDeployWorkflows(files, search.config);
+  if (deployments.some((deployment) => deployment.path === workflow)) return undefined;
+  return `${workflow || 'its workflow'} does not deploy the site`;
 }
 
-function toRetainedPackage(
+async function toRetainedPackage(
   name: PackageName,
   artifactRecord: ArtifactRecord,
   run: WorkflowRun,
-): RetainedPackage {
-  return { ...name, run, builtAt: artifactRecord.createdAt, expiresAt: artifactRecord.expiresAt };
+  search: PackageSearch,
+): Promise<RetainedPackage> {
+  const { createdAt: builtAt, expiresAt } = artifactRecord;
+  const { github, repository, environment } = search;
+  const proven =
+    run.conclusion === 'success' && (await wentLive(github, repository, run, environment));
+  return { ...name, run, proven, builtAt, expiresAt };
 }
 
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {

@@ -47,6 +47,7 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
     repository,
     environment,
     slug: config.site.slug,
+    config: request.config,
     productionBranch: production.branch,
   };
   const [found, live] = await Promise.all([
@@ -65,16 +66,17 @@ export function isPackageLive(
 }
 
 /**
- * A version must come from a successful build; somebody who names a run has chosen it deliberately.
+ * A version must have been live; somebody who names a run has chosen it deliberately.
  * @throws SiteDeployError `ROLLBACK_UNPROVEN`
  */
 export function checkProven(
   target: RollbackTarget,
-  { package: { version, run } }: RollbackPlan,
+  { package: { version, run, proven } }: RollbackPlan,
 ): void {
-  if ('run' in target || run.conclusion === 'success') return;
-  const runStatus =
-    run.conclusion === '' ? `has not finished (${run.status})` : `ended with: ${run.conclusion}`;
+  if ('run' in target || proven) return;
+  let runStatus = `ended with: ${run.conclusion}`;
+  if (!run.conclusion) runStatus = `has not finished (${run.status})`;
+  if (run.conclusion === 'success') runStatus = 'succeeded without taking it live';
   throw new SiteDeployError(
     'ROLLBACK_UNPROVEN',
     `Run ${run.id}, which built ${version}, ${runStatus}.`,

@@ -1,7 +1,9 @@
+import { readPendingEnvironments } from '../../clients/github/run-deployments.ts';
 import { cancelRun, runsInStatus, type WorkflowRun } from '../../clients/github/runs.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count } from '../../shared/units.ts';
+import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import type { RollbackPlan } from './rollback.ts';
 
 /** Deployments queued before a rollback. */
@@ -25,16 +27,28 @@ export async function readWaitingRuns(
   github: GitHub,
 ): Promise<WaitingRuns> {
   const { branch } = config.environments.production;
-  const isMeant = (run: WorkflowRun) => (run.branch === branch) === (environment === 'Production');
-  const read = async (status: 'waiting' | 'pending') => {
-    const names = deployWorkflows.map((path) => path.split('/').at(-1) ?? '');
+  const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
+    const names = paths.map((path) => path.split('/').at(-1) ?? '');
     const runs = await Promise.all(
       names.map((name) => runsInStatus(github, repository, name, status)),
     );
-    return runs.flat().filter(isMeant);
+    return runs.flat();
   };
-  const [waiting, pending] = await Promise.all([read('waiting'), read('pending')]);
-  return { waiting, pending };
+  const [waiting, pending] = await Promise.all([
+    read([...deployWorkflows, rollbackPath, closePath], 'waiting'),
+    read(deployWorkflows, 'pending'),
+  ]);
+  const named = await Promise.all(
+    waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
+  );
+  const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
+  // GitHub names no environment of a pending run; only a push has the one of its branch.
+  const isBehind = (run: WorkflowRun) =>
+    run.event === 'push' && (run.branch === branch) === (environment === 'Production');
+  return {
+    waiting: waiting.filter((_, index) => named[index]?.some(isMeant)),
+    pending: pending.filter(isBehind),
+  };
 }
 
 /**

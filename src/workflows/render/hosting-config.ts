@@ -11,7 +11,7 @@ export function renderHostingConfig(type: SiteConfig['site']['type']): string {
   const { navigationFallback, ...otherDefaults } = hostingDefaults;
   const config = {
     $schema: 'https://json.schemastore.org/staticwebapp.config.json',
-    ...(type === 'spa' && { navigationFallback }),
+    navigationFallback: type === 'spa' ? navigationFallback : undefined,
     ...otherDefaults,
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -1,4 +1,5 @@
 import { compact } from '../../shared/compact.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { splitHeader } from '../header.ts';
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
@@ -39,7 +40,7 @@ export function withRemembered(
     known.shape !== 'single-job' &&
       shape === 'single-job' &&
       'the build has access to the identity, and no package is kept for a rollback',
-    ...(known.pins && !pins ? ['a changed site config can redirect the login tokens of runs'] : []),
+    Boolean(known.pins) && !pins && 'a changed site config can redirect the login tokens of runs',
     known.apiToken && !apiToken && 'the portal is notified without its API token',
     isOlder &&
       mayDowngrade &&
@@ -53,7 +54,7 @@ export function withRemembered(
       apiToken,
       attest,
       pins,
-      ...(shape === 'caller' && reusable !== undefined && { reusable }),
+      reusable: shape === 'caller' ? reusable : options.reusable,
       ...getRetainedChoices(options, known, shape),
     },
     remarks: compact([
@@ -77,11 +78,11 @@ function getRetainedChoices(
   shape: WorkflowInputs['shape'],
 ): Partial<RenderOptions> {
   const { chosen = {}, node } = known;
-  const automations = options.with ?? known.stories?.filter(isAutomationName);
+  const automations = options.with ?? known.automations?.filter(isAutomationName);
   const nodeVersion =
     options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
   const workflowFile = options.workflowFile ?? known.workflowFile;
-  const ofJobs = {
+  const timesAndRunner = {
     runner: options.runner ?? known.runner,
     buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
     deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
@@ -93,9 +94,9 @@ function getRetainedChoices(
     workflowFile,
     fork: options.fork ?? known.fork,
     server: options.server ?? known.server,
-    ...(shape !== 'caller' && ofJobs),
   };
-  return Object.fromEntries(Object.entries(retained).filter(([, value]) => value !== undefined));
+  if (shape === 'caller') return omitUndefined(retained);
+  return omitUndefined({ ...retained, ...timesAndRunner });
 }
 
 const isAutomationName = (name: string): name is AutomationName =>

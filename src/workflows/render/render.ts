@@ -45,27 +45,23 @@ export const getAutomationPath = (automation: AutomationName) =>
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
-  return compact([
+  return compact<RenderedFile>([
     workflow('deploy', getDeployPath(inputs), inputs, known),
     keepsPackages(inputs) && workflow('rollback', rollbackPath, inputs, known),
     workflow('close-preview', closePath, inputs, known),
-    ...(options.with ?? []).flatMap((automation) => [
-      workflow(automation, getAutomationPath(automation), inputs, known),
-      ...(automation === 'requests' ? [workflow('agent', agentPath, inputs, known)] : []),
-    ]),
+    ...(options.with ?? []).flatMap((automation) =>
+      compact([
+        workflow(automation, getAutomationPath(automation), inputs, known),
+        automation === 'requests' && workflow('agent', agentPath, inputs, known),
+      ]),
+    ),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
-    ...(options.withHosting
-      ? [
-          {
-            path: inRoot(inputs.root, 'staticwebapp.config.json'),
-            content: renderHostingConfig(site.type),
-            care: 'seed',
-          } as const,
-        ]
-      : []),
-    ...(options.withContent
-      ? [{ path: 'content/overrides.json', content: '{}\n', care: 'seed' } as const]
-      : []),
+    options.withHosting && {
+      path: inRoot(inputs.root, 'staticwebapp.config.json'),
+      content: renderHostingConfig(site.type),
+      care: 'seed',
+    },
+    options.withContent && { path: 'content/overrides.json', content: '{}\n', care: 'seed' },
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { withHeader } from '../header.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import { templates } from '../templates/registry.ts';
@@ -59,13 +60,13 @@ function inputsOfReusable(
 ): WorkflowInputs {
   const { action, attest = false, comment = false, workflowFile, server = false } = options;
   const { tenantId, clientId } = organisationRecord.azure;
-  const pins = {
+  const pins = omitUndefined({
     portalUrl: organisationRecord.portal.url,
     audience: organisationRecord.portal.audience,
     tenantId,
-    ...(clientId && { clientId }),
-  };
-  return checkWorkflowInputs({
+    clientId: clientId || undefined,
+  });
+  const inputs = omitUndefined({
     shape: 'two-jobs',
     action,
     // The callers define their branches, tools and site config.
@@ -76,12 +77,13 @@ function inputsOfReusable(
     packageManager: 'npm',
     node: { version: '24' },
     apiToken: false,
-    ...(attest && { attest }),
+    attest: attest || undefined,
     pins: options.pins === false ? false : pins,
-    ...(comment && { comment }),
+    comment: comment || undefined,
     ...getRunnerInput(options),
     ...chosenTimes(options, undefined),
     workflowFile,
-    ...(server && { server }),
+    server: server || undefined,
   });
+  return checkWorkflowInputs(inputs);
 }

@@ -13,6 +13,11 @@ function schemaAddress(workflowInputs: WorkflowInputs): string {
   return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
 }
 
+function omitEmpty<Value extends object>(value: Value): Value | undefined {
+  if (Object.keys(value).length > 0) return value;
+  return undefined;
+}
+
 /** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
@@ -20,10 +25,10 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     branches: site.previewBranches && [...site.previewBranches],
     url: site.previewUrl,
   });
-  const build = {
-    ...(inputs.root !== '.' && { root: inputs.root }),
-    ...(inputs.attest && { attestation: 'required' }),
-  };
+  const build = omitUndefined({
+    root: inputs.root === '.' ? undefined : inputs.root,
+    attestation: inputs.attest ? 'required' : undefined,
+  });
   const config = {
     version: 1,
     site: { slug, id, type, url },
@@ -33,10 +38,10 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
       tenantId: azure.tenantId,
       subscriptionId: azure.subscriptionId,
     },
-    ...(Object.keys(build).length > 0 && { build }),
+    build: omitEmpty(build),
     environments: {
       production: { branch: site.productionBranch },
-      ...(Object.keys(preview).length > 0 && { preview }),
+      preview: omitEmpty(preview),
     },
   };
   return [

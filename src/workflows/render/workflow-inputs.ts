@@ -27,10 +27,12 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
   } = options;
   const automations = options.with ?? [];
   checkCaller(options);
-  return checkWorkflowInputs({
+  const choices =
+    shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed);
+  const inputs = omitUndefined({
     shape,
     action,
-    ...(shape === 'caller' && { reusable }),
+    reusable: shape === 'caller' ? reusable : undefined,
     production: site.productionBranch,
     preview: site.previewBranches ?? ['release/**'],
     config,
@@ -39,17 +41,18 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
     lockfile: repository.lockfile,
     node: getNode(options),
     apiToken,
-    ...(attest && { attest }),
+    attest: attest || undefined,
     pins: options.pins === false ? false : getPins(site),
-    ...(comment && { comment }),
-    ...(automations.length > 0 && { stories: automations }),
-    ...(repository.models && automations.includes('requests') && { models: true }),
+    comment: comment || undefined,
+    automations: automations.length > 0 ? automations : undefined,
+    models: (repository.models && automations.includes('requests')) || undefined,
     ...getRunnerInput(options),
-    ...(shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed)),
-    ...(workflowFile !== 'deploy.yml' && { workflowFile }),
-    ...(fork && { fork }),
-    ...(server && { server }),
+    ...choices,
+    workflowFile: workflowFile === 'deploy.yml' ? undefined : workflowFile,
+    fork: fork || undefined,
+    server: server || undefined,
   });
+  return checkWorkflowInputs(inputs);
 }
 
 function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
@@ -120,7 +123,8 @@ export function chosenTimes(
     buildMinutes,
     deployMinutes,
   });
-  return { ...omitUndefined({ minutes }), ...(Object.keys(chosen).length > 0 && { chosen }) };
+  const hasChosen = Object.keys(chosen).length > 0;
+  return omitUndefined({ minutes, chosen: hasChosen ? chosen : undefined });
 }
 
 function chosenNode(timeOptions: TimeOptions): Pick<WorkflowInputs, 'chosen'> {

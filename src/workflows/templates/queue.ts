@@ -90,6 +90,6 @@ export function environmentWithAddress(name: string): string[] {
   return [
     'environment:',
     `  name: ${name}`,
-    `  url: \${{ steps.deploy.outcome == 'success' && steps.deploy.outputs.url || '' }}`,
+    `  url: \${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}`,
   ];
 }

@@ -110,6 +110,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
       };
       results.push(await runJob(name, job, place));
       noteJobs(results, run);
+      noteDeployment(results.at(-1), run);
     }
     return results;
   } finally {
@@ -151,6 +152,39 @@ function noteJobs(results: readonly JobResult[], { cloud, repository, event }: W
     conclusion: succeeded ? 'success' : 'failure',
     log: action?.visible ?? refused ?? '',
   }));
+}
+
+/** GitHub keeps a deployment of each job that names an environment. */
+function noteDeployment(result: JobResult | undefined, run: WorkflowRun): void {
+  const { cloud, repository, event } = run;
+  if (!result?.environment || result.refused) return;
+  const deployments = cloud.githubApi.repository(repository)?.deployments;
+  const id = 1_000_000 + (deployments?.length ?? 0);
+  const creator = 'github-actions[bot]';
+  const at = new Date().toISOString();
+  const status = {
+    id,
+    state: result.succeeded ? 'success' : 'failure',
+    description: '',
+    environmentUrl: result.environmentUrl ?? '',
+    logUrl: `https://github.com/${repository}/actions/runs/${event.runId}/job/${id}`,
+    creator,
+    at,
+  };
+  deployments?.push({
+    id,
+    ref: event.ref.replace('refs/heads/', ''),
+    sha: event.sha,
+    task: 'deploy',
+    environment: result.environment,
+    description: '',
+    payload: {},
+    transient: false,
+    production: false,
+    creator,
+    at,
+    statuses: [status],
+  });
 }
 
 /** A token that may do what the permissions of the job say. */

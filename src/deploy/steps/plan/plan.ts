@@ -27,7 +27,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const force = yesOrNo(request.force, 'force');
 
   const { workspace, event } = request;
-  const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
+  const configFile = request.config?.trim() || defaultConfigFile;
+  const config = await loadSiteConfig(workspace, configFile);
   deps.signal.throwIfAborted();
   checkPins(config, request.pins);
   const { production, preview } = config.environments;
@@ -56,7 +57,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const known = { ...common, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
-    const retained = await readRetainedPackage(known, rollbackRun, deps);
+    const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
     return {
       ...known,
       mode,

@@ -2,21 +2,26 @@ import { isAncestor } from '../../../clients/github/commits.ts';
 import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
 import { readWorkflowRun, type WorkflowRun } from '../../../clients/github/runs.ts';
-import { readBranchHead } from '../../../clients/github/tree.ts';
+import { readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { findDeployWorkflows } from '../../../workflows/deploy-workflow.ts';
 import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
 /** Target of a kept package. */
-export type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'>;
+export type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
+  /** Path of the site config file in the repository. */
+  readonly configFile: string;
+};
+
 /**
  * Checks that the run of a kept package could have deployed it to this environment itself. Any
  * workflow of any branch, even of a pull request from a fork, can keep an artifact under any name:
  * deploying it would bypass the environment's branch policy. So the run must have been started by a
  * push or by hand, on a branch that the environment accepts, and its commit must be part of that
- * branch: then its workflow comes from that branch, too. (GitHub also reports a tag's name as a
- * branch.) Anything that GitHub doesn't report is refused.
+ * branch: then its workflow comes from that branch, too, and has to be one that deploys the site.
+ * (GitHub also reports a tag's name as a branch.) Anything that GitHub doesn't report is refused.
  * @returns the ref of the run's branch
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */
@@ -52,6 +57,12 @@ export async function checkRollbackOrigin(
     head && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart)
     throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${origin.branch}.`);
+  const readDeployWorkflows = async () =>
+    await findDeployWorkflows(await readCommitFiles(github, named, commit), scope.configFile);
+  const workflows = await ifAnswered(readDeployWorkflows(), deps);
+  if (!workflows?.some((deployment) => deployment.path === origin.workflow))
+    throw refuse(`Run ${run} is of ${origin.workflow}, which does not deploy the site.`);
+  deps.log.info(`Package of run ${run} of ${origin.workflow}: ${origin.url}`);
   return toRef(origin);
 }
 
@@ -76,9 +87,10 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
 }
 
 /** The facts that GitHub must report about a run. */
-const pickOrigin = ({ event, branch, commit, repository }: WorkflowRun) => ({
-  event,
-  branch,
-  commit,
-  repository,
+const pickOrigin = (run: WorkflowRun) => ({
+  event: run.event,
+  branch: run.branch,
+  commit: run.commit,
+  repository: run.repository,
+  workflow: run.workflow,
 });

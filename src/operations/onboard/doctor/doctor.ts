@@ -8,7 +8,7 @@ import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import { findWebhooks, sentenceOfTwin } from '../plan/plan-webhook.ts';
+import { describeDuplicateWebhook, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
@@ -48,7 +48,7 @@ export async function examineRepository(
     ...environmentFindings({ current, desired }),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
-    ...twinFindings(current, desired),
+    ...duplicateWebhookFindings(current, desired),
     ...secretFindings(current, desired),
     ...configFindings(record, await files.read(configFile), configFile),
   ];
@@ -143,21 +143,8 @@ function environmentFindings(
     const existing = findEnvironment(comparedRepository.current.environments, name);
     if (!existing) return [];
     const otherPolicies = existing.policies.filter((pattern) => !policies.includes(pattern));
-    const spelling: DoctorFinding[] =
-      existing.name === name
-        ? []
-        : [
-            {
-              weight: 'broken',
-              what: `The environment is named ${existing.name}, but the workflow uses ${name}.`,
-              why: "The name is part of the subject, and Entra's comparison is case-sensitive.",
-              remedy:
-                `Note its rules, remove ${existing.name} in the repository settings, and create ${name} with ` +
-                'them: GitHub cannot rename an environment, and treats both names as the same.',
-            },
-          ];
     return compact([
-      ...spelling,
+      existing.name !== name && spellingFinding(existing.name, name),
       existing.reviewers.length !== 0 &&
         ({
           weight: 'risk',
@@ -176,6 +163,17 @@ function environmentFindings(
       ),
     ]);
   });
+}
+
+function spellingFinding(existing: string, name: string): DoctorFinding {
+  return {
+    weight: 'broken',
+    what: `The environment is named ${existing}, but the workflow uses ${name}.`,
+    why: "The name is part of the subject, and Entra's comparison is case-sensitive.",
+    remedy:
+      `Note its rules, remove ${existing} in the repository settings, and create ${name} with ` +
+      'them: GitHub cannot rename an environment, and treats both names as the same.',
+  };
 }
 
 function workflowFindings(
@@ -226,14 +224,14 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   ];
 }
 
-function twinFindings(
+function duplicateWebhookFindings(
   repositoryState: RepositoryState,
   desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
   const [, ...duplicates] = findWebhooks(repositoryState.webhooks, desired.webhook.url);
   return duplicates.map((duplicate) => ({
     weight: 'risk',
-    what: sentenceOfTwin(duplicate.url),
+    what: describeDuplicateWebhook(duplicate.url),
     why: 'The portal may process the same event twice.',
     remedy: 'Remove it in the repository settings.',
   }));

@@ -91,8 +91,8 @@ function conflictFinding(
   const { conflicts, change } = state;
   const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
-  const lineSuffix =
-    lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
+  const plural = lines.length > 1 ? 's' : '';
+  const lineSuffix = lines.length === 0 ? '' : ` (line${plural} ${lines.join(', ')})`;
   return {
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,

@@ -37,10 +37,7 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
     case 'environment':
       return {
         weight: 'risk',
-        what: step.kept
-          ? `The environment ${step.name} can be used by ` +
-            `${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`
-          : `The environment ${step.name} does not exist.`,
+        what: describeEnvironment(step),
         why: 'The federated credential trusts the environment; only its branch policy keeps other branches out.',
         remedy: apply,
       };
@@ -74,4 +71,10 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       };
   }
+}
+
+function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment' }>): string {
+  if (!step.kept) return `The environment ${step.name} does not exist.`;
+  const branches = step.kept.branches === 'all' ? 'every branch' : 'protected branches only';
+  return `The environment ${step.name} can be used by ${branches}.`;
 }

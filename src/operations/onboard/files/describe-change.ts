@@ -17,7 +17,7 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   attest: 'the attestation of the build',
   pins: 'the pinned portal and identity',
   comment: 'comments on pull requests',
-  stories: 'the stories',
+  automations: 'the automations',
   runner: 'the runner',
   minutes: 'the job timeouts',
   workflowFile: 'the file name of the deployment workflow',

@@ -42,27 +42,32 @@ export function conflictLines(path: string, fileInConflict: FileInConflict): str
       `${formatLocation(path, conflict)}${formatReason(conflict)}`,
       ...formatSide('yours:', conflict.ours),
       ...formatSide('the template:', conflict.theirs),
-      ...(isFault(conflict)
-        ? [
-            "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
-              "the next --apply writes the template's version.",
-          ]
-        : [
-            `  Keep yours:          ${acceptCommand('mine', path, change.to, conflict.line)}`,
-            `  Take the template's: ${acceptCommand('theirs', path, change.to, conflict.line)}`,
-          ]),
+      ...formatRemedies(path, conflict, change.to),
     ]),
-    ...(open.length > 1
-      ? [
-          `Nothing is written until all ${open.length} are decided: pass --accept for each in one command, or for ` +
-            'the whole file:',
-          `  ${acceptCommand('mine', path, change.to)}`,
-          `  ${acceptCommand('theirs', path, change.to)}`,
-        ]
-      : []),
+    open.length > 1 &&
+      `Nothing is written until all ${open.length} are decided: pass --accept for each in one ` +
+        'command, or for the whole file:',
+    open.length > 1 && `  ${acceptCommand('mine', path, change.to)}`,
+    open.length > 1 && `  ${acceptCommand('theirs', path, change.to)}`,
     decisions.length > 0 &&
       `Already decided: ${decisions.length} in the file. Nothing is written until all are decided in one command.`,
   ]);
+}
+
+function formatRemedies(
+  path: string,
+  conflict: FileConflict,
+  version: FileInConflict['change']['to'],
+): string[] {
+  if (isFault(conflict))
+    return [
+      "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
+        "the next --apply writes the template's version.",
+    ];
+  return [
+    `  Keep yours:          ${acceptCommand('mine', path, version, conflict.line)}`,
+    `  Take the template's: ${acceptCommand('theirs', path, version, conflict.line)}`,
+  ];
 }
 
 function formatLocation(path: string, conflict: FileConflict): string {

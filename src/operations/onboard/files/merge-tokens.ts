@@ -136,11 +136,8 @@ function refine(clash: Clash): Part[] {
     if (!isClash(part)) return [part];
     const { before, middle, after } = withoutShared(part);
     const settled = settle(middle);
-    const both = isClash(settled)
-      ? settled.base.length === 0
-        ? bothAdded(settled)
-        : addedBeside(settled)
-      : undefined;
+    if (!isClash(settled)) return [before, settled, after];
+    const both = settled.base.length === 0 ? bothAdded(settled) : addedBeside(settled);
     return [before, both ? { tokens: both, changedBy: 'theirs' } : settled, after];
   });
 }
@@ -206,7 +203,9 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
   if (theirs.length > 0 || more <= 0) return undefined;
   const isBase = (from: number) =>
     base.every((token, index) => ours[from + index]?.meaning === token.meaning);
-  const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
+  let added: readonly Token[] = [];
+  if (isBase(0)) added = ours.slice(base.length);
+  else if (isBase(more)) added = ours.slice(0, more);
   const block = addedBlock(added);
   if (block?.isWhole && block.depth <= Math.min(...base.map(getDepth))) return added;
   return undefined;

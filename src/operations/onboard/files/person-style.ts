@@ -64,7 +64,8 @@ function inStyle(body: string, style: Style): string {
     const isItem = next !== undefined && getDepth(next) === from && /^ *-(?: |$)/.test(next.text);
     while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();
     const parent = parents.at(-1);
-    const step = parent?.isDash ? 2 : isItem ? style.dash : style.key;
+    let step = isItem ? style.dash : style.key;
+    if (parent?.isDash) step = 2;
     const to = parent ? parent.to + step : from;
     if (!isComment(token)) parents.push({ from, to, isDash: token.isDash });
     if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };

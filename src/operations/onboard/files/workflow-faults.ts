@@ -66,24 +66,19 @@ export function workflowFaults(text: string): WorkflowFault[] {
         return [];
       }),
     });
-    return compact([
-      ...[
-        ...stepFaults(name, job),
-        ...needFaults(name, job, jobs),
-        ...downloadFaults(name, job, jobs),
-      ].map((suspicion) => find(suspicion)),
-      group !== undefined &&
-        group === getConcurrencyGroup(job) &&
-        find(
-          {
-            reason: `The job "${name}" would wait for its own workflow: both are in the group ${group}.`,
-            mark: /^\s*(?:group|concurrency):\s*\S/,
-          },
-          [1, lines.length],
-        ),
-    ]);
+    const suspicions = [
+      ...stepFaults(name, job),
+      ...needFaults(name, job, jobs),
+      ...downloadFaults(name, job, jobs),
+    ];
+    const faults = suspicions.map((suspicion) => find(suspicion));
+    if (!group || group !== getConcurrencyGroup(job)) return faults;
+    const reason = `The job "${name}" would wait for its own workflow: both are in the group ${group}.`;
+    return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
   });
 }
+
+const groupLine = /^\s*(?:group|concurrency):\s*\S/;
 
 function lineOfAlias(message: string, lines: readonly string[]): number {
   const name = /: (\S+)$/.exec(message)?.[1] ?? '';
@@ -107,9 +102,9 @@ function getSpan(
 }
 
 function noYaml(message: string, line: number): WorkflowFault {
-  const [said = ''] = message.split('\n');
+  const [reason = ''] = message.split('\n');
   return {
-    reason: `It would not be valid YAML: ${said.replace(/ at line \d+.*$/, '')}.`,
+    reason: `It would not be valid YAML: ${reason.replace(/ at line \d+.*$/, '')}.`,
     lines: [line],
   };
 }

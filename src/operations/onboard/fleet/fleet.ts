@@ -78,17 +78,7 @@ export async function onboardFleet(
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= fatalCodes.includes(error.code);
-        const { code, message } = error;
-        const note = `${message} [${code}]`;
-        // Next steps, and the commands for somebody with the rights.
-        outcomes[index] = {
-          slug: site.slug,
-          status: 'failed',
-          steps: 0,
-          note,
-          details: getDetails(error),
-          code,
-        };
+        outcomes[index] = toFailure(site.slug, error);
       }
       done += 1;
       const outcome = outcomes[index];
@@ -103,6 +93,13 @@ export async function onboardFleet(
     await progress?.close(isComplete(outcomes));
   }
   return outcomes;
+}
+
+function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
+  const { code, message } = error;
+  const note = `${message} [${code}]`;
+  // Next steps, and the commands for somebody with the rights.
+  return { slug, status: 'failed', steps: 0, note, details: getDetails(error), code };
 }
 
 function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {

@@ -102,6 +102,7 @@ export function markdownReport(
 ): string[] {
   const { sites, at } = fleetReport;
   const notable = sortByUrgency(sites).filter(isWorthALine);
+  const place = missing.length > 0 ? ' in the other reports' : '';
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
   return compact([
     `## Sites: ${formatTotals(sites).replace(/^\d+ sites?: /, '')}`,
@@ -110,18 +111,17 @@ export function markdownReport(
       (shard) => `**The report of shard ${shard} is missing**: the status of its sites is unknown.`,
     ),
     missing.length > 0 && '',
-    ...(notable.length === 0
-      ? [
-          `Nothing left to do for ${count(sites.length, 'site')}${missing.length > 0 ? ' in the other reports' : ''}.`,
-        ]
-      : ['| Site | Status | Note |', '|---|---|---|']),
+    notable.length === 0 && `Nothing left to do for ${count(sites.length, 'site')}${place}.`,
+    notable.length > 0 && '| Site | Status | Note |',
+    notable.length > 0 && '|---|---|---|',
     ...notable
       .slice(0, maxRows)
       .map(
         ({ slug, status, note }) =>
           `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`,
       ),
-    ...(notable.length > maxRows ? ['', `And ${notable.length - maxRows} more.`] : []),
+    notable.length > maxRows && '',
+    notable.length > maxRows && `And ${notable.length - maxRows} more.`,
     ...detailed.flatMap(({ slug, details = [] }) => [
       '',
       `<details><summary>${cell(slug)}</summary>`,
@@ -165,7 +165,9 @@ export function junitReport(fleetReport: FleetReport, missing: readonly string[]
       const { slug, status, note, details = [] } = outcome;
       const open = `    <testcase classname="sites" name="${xml(slug)}"`;
       if (isFine(outcome)) return [`${open}/>`];
-      const kind = status === 'failed' ? 'error' : status === 'not reached' ? 'skipped' : 'failure';
+      let kind = 'failure';
+      if (status === 'failed') kind = 'error';
+      if (status === 'not reached') kind = 'skipped';
       const type = kind === 'skipped' ? '' : ` type="${xml(outcome.code ?? status)}"`;
       const message = ` message="${xml(note)}"`;
       const body = details.length === 0 ? '/>' : `>${xml(details.join('\n'))}</${kind}>`;

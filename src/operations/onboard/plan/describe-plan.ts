@@ -25,13 +25,13 @@ export function describeOnboardingPlan(
 export function describeRepositoryStep(step: RepositoryStep): string[] {
   switch (step.kind) {
     case 'credential':
-      return [
+      return compact([
         `${step.replaces ? 'Replace' : 'Add'} the federated credential ${step.credential.name}`,
-        ...(step.replaces ? [`subject before  ${step.replaces.subject}`] : []),
+        step.replaces && `subject before  ${step.replaces.subject}`,
         `subject         ${step.credential.subject}`,
         `issuer          ${step.credential.issuer}`,
         `audience        ${step.credential.audiences.join(', ')}`,
-      ];
+      ]);
     case 'credential-removal':
       return compact([
         `Remove the federated credential ${step.credential.name}: ${step.reason}`,
@@ -64,12 +64,15 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
     case 'pull-request':
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
-        ...step.files.map(
-          (file) =>
-            `${file.path}: ${file.state === 'absent' ? 'add' : file.state === 'merged' ? 'merge' : 'update'}`,
-        ),
+        ...step.files.map((file) => `${file.path}: ${formatFileState(file.state)}`),
       ];
   }
+}
+
+function formatFileState(state: string): string {
+  if (state === 'absent') return 'add';
+  if (state === 'merged') return 'merge';
+  return 'update';
 }
 
 function formatBranches(pattern: string): string {

@@ -11,7 +11,7 @@ export function planWebhook(
   const { url, events } = repositoryNeeds.webhook;
   const [existing, ...duplicates] = findWebhooks(repositoryState.webhooks, url);
   const remarks = duplicates.map(
-    (twin) => `${sentenceOfTwin(twin.url)} Remove it in the repository settings.`,
+    (webhook) => `${describeDuplicateWebhook(webhook.url)} Remove it in the repository settings.`,
   );
   if (!existing)
     return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
@@ -43,6 +43,6 @@ export function findWebhooks(
     .toSorted((a, b) => Number(b.url === url) - Number(a.url === url));
 }
 
-export function sentenceOfTwin(url: string): string {
+export function describeDuplicateWebhook(url: string): string {
   return `Another webhook also calls the portal (${url}): every event arrives more than once.`;
 }

@@ -44,21 +44,21 @@ export function makeOnboardingPlan(
     getSitePullRequestTexts(current.credentials !== undefined),
   );
   const webhook = planWebhook(current, desired, options);
-  const steps = [
+  const steps = compact([
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
     ...planVariables(current, desired),
     ...webhook.steps,
-    ...(request.step ? [request.step] : []),
+    request.step,
     ...credentials.removed,
-  ];
+  ]);
   const ofPull = request.step ? 'waiting for merge' : request.state;
   const obstacles = request.step ? findObstacles(current, request.step) : [];
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
     stateAfter: onboardingState(current, desired, [], ofPull),
-    ...(obstacles.length > 0 && { obstacles }),
+    obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
       ...(current.hasCommits ? missingBranch(current, desired) : []),

@@ -64,9 +64,9 @@ export function pullRequestText(
       ? 'The merge does not bring everything up to date: see the files that are not written.'
       : texts.after,
     'Close this pull request to decline it; it is not reopened automatically.',
-    ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
-  ].join('\n');
-  return { title, body: withConflicts(text, files) };
+  ];
+  if (foreign.length > 0) text.push('', '**Left alone**', '', ...foreign);
+  return { title, body: withConflicts(text.join('\n'), files) };
 }
 
 function writtenLines(fileInState: FileInState): string[] {

@@ -11,6 +11,7 @@ import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/load.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';
@@ -267,10 +268,8 @@ async function readRivals(
   ours: readonly RenderedFile[],
   repositoryNeedsOptions: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const deploying = [
-    repositoryNeedsOptions.action,
-    ...(repositoryNeedsOptions.reusable ? [repositoryNeedsOptions.reusable] : []),
-  ].map((item) => item.uses.split('@')[0] ?? '');
+  const { action, reusable } = repositoryNeedsOptions;
+  const deploying = compact([action, reusable]).map((item) => item.uses.split('@')[0] ?? '');
   const paths = ours.map((our) => our.path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];

@@ -59,7 +59,7 @@ export function repositoryNeeds(
     variables: { SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url, ...options.variables },
     webhook: { url: `${site.portal.url}/api/webhooks/${provider}`, events: webhookEvents },
     files,
-    ...(options.apiToken && { secrets: [apiTokenSecret] }),
+    secrets: options.apiToken ? [apiTokenSecret] : undefined,
     productionBranch: site.productionBranch,
   };
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import type { RepositoryTraits } from '../../../workflows/render/render-options.ts';
 
 const lockfiles = [
@@ -19,7 +20,7 @@ const nodeFiles = ['.nvmrc', '.node-version'];
 export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
   const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
-  const common = { root, ...(node !== undefined && { node: { file: node } }) };
+  const common = omitUndefined({ root, node: node ? { file: node } : undefined });
   for (const [name, packageManager] of lockfiles) {
     const lockfile = [inRoot(name), name].find(has);
     if (lockfile) return { ...common, packageManager, lockfile };

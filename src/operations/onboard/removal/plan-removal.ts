@@ -52,9 +52,9 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ),
     ...onboardingStep(state),
     ...workflows.steps,
-    ...(isClear ? later : []),
-    ...(isClear && state.removal.paths ? [{ kind: 'removal-branch' } as const] : []),
   ];
+  if (isClear) steps.push(...later);
+  if (isClear && state.removal.paths) steps.push({ kind: 'removal-branch' });
   const remarks = compact([
     ...credentialRemarks,
     ...workflows.remarks,

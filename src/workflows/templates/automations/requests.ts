@@ -42,12 +42,10 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
       {
-        more: [
+        more: compact([
           'issues: write # the issue of a request, and whom it is assigned to',
-          ...(inputs.models
-            ? ['models: read # asks a model what a request is; no key is stored']
-            : []),
-        ],
+          inputs.models && 'models: read # asks a model what a request is; no key is stored',
+        ]),
         outputs: ['closes'],
       },
     ),

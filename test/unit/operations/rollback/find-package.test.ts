@@ -10,8 +10,12 @@ import { openWorld, site, type World } from '../onboard/world.ts';
 
 let world: World;
 let shelf: PackageSearch;
+let head: string;
+const workflow = '.github/workflows/deploy.yml';
 beforeAll(async () => {
   world = await openWorld();
+  await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
+  head = (await world.api.getHead('Acme/docs', 'master')) ?? '';
   const repository = await readRepository(world.github, site.repository);
   shelf = {
     github: world.github,
@@ -19,6 +23,7 @@ beforeAll(async () => {
     slug: site.slug,
     environment: 'Production',
     productionBranch: 'master',
+    config: 'site.config.yml',
   };
 });
 afterAll(() => world.close());
@@ -31,6 +36,7 @@ const state = () => {
 beforeEach(() => {
   state().runs.length = 0;
   state().artifacts.length = 0;
+  state().deployments.length = 0;
 });
 
 /** A run that has kept something; `day` of January. */
@@ -42,12 +48,11 @@ function keep(
   expiresAt = '2099-01-01T00:00:00Z',
 ) {
   const createdAt = `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-  const commit = String(id % 10).repeat(40);
   const made = {
-    workflow: '.github/workflows/deploy.yml',
+    workflow,
     event: 'push',
     branch: 'master',
-    commit,
+    commit: head,
     inputs: {},
   };
   const ended = { status: 'completed', conclusion: 'success' } as const;
@@ -61,6 +66,17 @@ function keep(
     createdAt,
     expiresAt,
   });
+  if (!run.conclusion) deployed(id, 'https://www.acme.example');
+}
+
+/** GitHub's record of the job that deployed; a superseded one names no address. */
+function deployed(id: number, environmentUrl: string) {
+  const by = { creator: 'github-actions[bot]', at: '' };
+  const logUrl = `https://github.com/Acme/docs/actions/runs/${id}/job/1`;
+  const status = { id, state: 'success', description: '', environmentUrl, logUrl, ...by };
+  const made = { ref: 'master', sha: head, task: 'deploy', description: '', payload: {}, ...by };
+  const kinds = { environment: 'Production', transient: false, production: false };
+  state().deployments.push({ id: id * 100, ...made, ...kinds, statuses: [status] });
 }
 const name = (version: string, environment = 'Production', slug = 'acme-docs') =>
   `site-${slug}-${environment}-${version}`;
@@ -74,7 +90,8 @@ describe('finding the package of a version', () => {
     keep(4, name('1.0.1'), 9);
     expect(await findRetainedPackage({ version: '1.0.0' }, shelf)).toMatchObject({
       version: '1.0.0',
-      run: { id: 2, commit: '2'.repeat(40) },
+      run: { id: 2, workflow },
+      proven: true,
       builtAt: '2026-01-05T00:00:00Z',
     });
   });
@@ -83,6 +100,8 @@ describe('finding the package of a version', () => {
     ['a pull request', { event: 'pull_request' }],
     ['a fork', { repository: 'evil/docs' }],
     ['another branch', { branch: 'evil' }],
+    ['a workflow that does not deploy', { workflow: '.github/workflows/agent.yml' }],
+    ['a workflow that GitHub does not name', { workflow: '' }],
   ])('skips a package of the same name from %s', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 9, run);
@@ -111,12 +130,24 @@ describe('finding the package of a version', () => {
     expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
   });
 
+  it('prefers a package that went live to a newer one that was superseded', async () => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 5);
+    state().deployments.pop();
+    deployed(2, '');
+    const find = () => findRetainedPackage({ version: '1.0.0' }, shelf);
+    expect(await find()).toMatchObject({ proven: true, run: { id: 1 } });
+    state().artifacts.shift();
+    expect(await find()).toMatchObject({ proven: false, run: { id: 2, conclusion: 'success' } });
+  });
+
   it('finds the package with one listing call, regardless of other artifacts', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     world.requests.length = 0;
     await findRetainedPackage({ version: '1.0.0' }, shelf);
-    expect(world.requests.map((line) => line.split('?')[0])).toEqual([
+    const actions = world.requests.filter((line) => line.includes('/actions/'));
+    expect(actions.map((line) => line.split('?')[0])).toEqual([
       'GET api.github.com /repos/Acme/docs/actions/artifacts',
       'GET api.github.com /repos/Acme/docs/actions/runs/999',
     ]);
@@ -169,6 +200,12 @@ describe('finding the package of a run', () => {
       () => keep(1, name('1.0.0'), 1, { event: 'schedule' }),
       'ROLLBACK_REFUSED',
       'started by schedule',
+    ],
+    [
+      'of the agent',
+      () => keep(1, name('1.0.0'), 1, { workflow: '.github/workflows/agent.yml' }),
+      'ROLLBACK_REFUSED',
+      'agent.yml does not deploy the site',
     ],
   ])('refuses the package of a run %s', async (_, make, code, message) => {
     make();

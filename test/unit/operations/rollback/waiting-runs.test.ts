@@ -38,6 +38,7 @@ beforeAll(async () => {
     package: {
       slug: site.slug,
       version: '1.0.0',
+      proven: false,
       environment: 'Production',
       run: { ...run, ...ended, conclusion: 'failure' },
       builtAt: '',
@@ -52,7 +53,12 @@ afterAll(() => world.close());
 const runs = (): LocalRun[] => world.api.repository('Acme/docs')?.runs ?? [];
 beforeEach(() => {
   runs().length = 0;
-  const of = (id: number, status: LocalRun['status'], branch = 'master', file = workflow) => {
+  const of = (
+    id: number,
+    status: LocalRun['status'],
+    branch = 'master',
+    more: Partial<LocalRun> = {},
+  ) => {
     const made = {
       event: 'push',
       commit: String(id % 10).repeat(40),
@@ -61,12 +67,14 @@ beforeEach(() => {
     };
     runs().push({
       id,
-      workflow: file,
+      workflow,
       branch,
       ...made,
       createdAt: '2026-01-01T00:00:00Z',
       status,
       conclusion: null,
+      waitsFor: branch === 'master' ? 'Production' : 'Preview',
+      ...more,
     });
   };
   of(11, 'in_progress');
@@ -74,6 +82,8 @@ beforeEach(() => {
   of(13, 'pending');
   of(14, 'waiting', 'release/1.2.0');
   of(15, 'pending', 'release/1.2.0');
+  of(16, 'waiting', 'master', { event: 'workflow_dispatch', waitsFor: 'Preview' });
+  of(17, 'pending', 'master', { event: 'workflow_dispatch' });
 });
 const ended = () =>
   runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
@@ -92,6 +102,17 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
   });
   expect(ended()).toEqual([]);
 });
+
+it.each(['rollback', 'close-preview'])(
+  'sees a run of %s.yml that waits for a review',
+  async (name) => {
+    const [, run] = runs();
+    if (run) runs()[1] = { ...run, workflow: `.github/workflows/${name}.yml` };
+    await world.api.writeFile('Acme/docs', 'master', `.github/workflows/${name}.yml`, 'on: push\n');
+    const { waiting } = await readWaitingRuns(plan, world.github);
+    expect(waiting.map(({ id }) => id)).toEqual([12]);
+  },
+);
 
 it('cancels only runs waiting at the environment, and only on request', async () => {
   await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);

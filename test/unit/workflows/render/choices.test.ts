@@ -26,7 +26,7 @@ const jobsOf = (path: string, options: Partial<RenderOptions> = {}) =>
   parse(fileOf(path, options)).jobs;
 /** Inputs of the step of site-deploy in a job. */
 const givenTo = (job: { steps: { uses?: string; with?: object }[] }) =>
-  job.steps.find(({ uses }) => uses?.startsWith('acme/site-deploy@'))?.with;
+  job.steps.find(({ uses }) => uses?.match(/^acme\/site-deploy(?:\/src\/automation)?@/))?.with;
 
 const pins = {
   'portal-url': site.portal.url,
@@ -147,7 +147,7 @@ describe('the runner and time limits of jobs', () => {
 describe('remembered render options', () => {
   it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
     ['comments', { comment: true }, { comment: false }],
-    ['stories', { with: ['texts'] }, { with: [] }],
+    ['automations', { with: ['texts'] }, { with: [] }],
     ['labels of runners', { runner: { labels: ['own'] } }, { runner: {} }],
     ['a group of runners', { runner: { group: 'big' } }, { runner: {} }],
     ['a version of Node.js', { nodeVersion: '22' }, { nodeVersion: 'auto' }],

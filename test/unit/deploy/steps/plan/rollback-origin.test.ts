@@ -14,11 +14,19 @@ const run = {
   status: 'completed',
   created_at: '2026-05-20T12:00:00Z',
   event: 'push',
+  path: '.github/workflows/deploy.yml',
   head_branch: 'master',
   head_sha: built,
   head_repository: { full_name: 'Acme/site' },
 };
 const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
+
+const deploy = Buffer.from('on: push\njobs: {}\n').toString('base64');
+/** A commit that has a deployment workflow. */
+const filesOf = (commit: string) => ({
+  [`git/trees/${commit}`]: { tree: [{ path: run.path, type: 'blob', sha: 'blob' }] },
+  'git/blobs/blob': { content: deploy, encoding: 'base64' },
+});
 
 /** GitHub, which knows run 77 and the branches. */
 function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
@@ -27,6 +35,7 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
     'git/ref/heads/master': { object: { sha: head } },
     'git/ref/heads/release/1.5.0': { object: { sha: head } },
     [`compare/${head}...${built}`]: { status: 'behind' },
+    ...filesOf(built),
     ...others,
   };
   return scriptedHttp(({ url }) => {
@@ -37,7 +46,7 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
 
 const check = (http = gitHub(), plan: Partial<Plan> = {}, commit = built) =>
   checkRollbackOrigin(
-    planOf({ mode: 'rollback', ...plan }),
+    { ...planOf({ mode: 'rollback', ...plan }), configFile: 'site.config.yml' },
     '77',
     commit,
     depsOf({ http, github }),
@@ -78,6 +87,11 @@ describe('refuses a package', () => {
       { head_branch: 'release/1.5.0' },
       'could not have deployed to Production',
     ],
+    [
+      'of a workflow that does not deploy',
+      { path: '.github/workflows/agent.yml' },
+      'Run 77 is of .github/workflows/agent.yml, which does not deploy the site.',
+    ],
     ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 built cccccccccccc'],
     [
       'of which GitHub does not say enough',
@@ -111,7 +125,7 @@ describe('refuses a package', () => {
   ])('when %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
     const checked = checkRollbackOrigin(
-      planOf({ mode: 'rollback' }),
+      { ...planOf({ mode: 'rollback' }), configFile: 'site.config.yml' },
       '77',
       built,
       depsOf({ http, github: given }),

@@ -36,7 +36,12 @@ const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
 const read = (
   more: Partial<Plan> = {},
   http: ScriptedHttp = scriptedHttp(() => ({ status: 404, body: {} })),
-) => readRetainedPackage(place(more), '77', depsOf({ http, github }));
+) =>
+  readRetainedPackage(
+    { ...place(more), configFile: 'site.config.yml' },
+    '77',
+    depsOf({ http, github }),
+  );
 
 describe('a stored package', () => {
   it('returns version, commit and branch once GitHub confirms its origin', async () => {
@@ -46,12 +51,19 @@ describe('a stored package', () => {
       status: 'completed',
       created_at: '2026-05-20T12:00:00Z',
       event: 'push',
+      path: '.github/workflows/deploy.yml',
       head_branch: 'release/1.4.0',
       head_sha: built,
       head_repository: { full_name: 'acme/site' },
     };
+    const answers: [RegExp, object][] = [
+      [/\/runs\/77$/, run],
+      [/\/git\/trees\//, { tree: [{ path: run.path, type: 'blob', sha: 'blob' }] }],
+      [/\/git\/blobs\//, { content: btoa('on: push\njobs: {}\n'), encoding: 'base64' }],
+      [/\/git\/ref\//, { object: { sha: built } }],
+    ];
     const http = scriptedHttp(({ url }) => ({
-      body: url.pathname.endsWith('/runs/77') ? run : { object: { sha: built } },
+      body: answers.find(([path]) => path.test(url.pathname))?.[1],
     }));
     await keep({ environment: 'Preview' });
     expect(await read({ environment: 'Preview' }, http)).toEqual({
@@ -59,7 +71,7 @@ describe('a stored package', () => {
       commit: built,
       ref: 'refs/heads/release/1.4.0',
     });
-    expect(http.requests).toHaveLength(2);
+    expect(http.requests).toHaveLength(4);
   });
 
   it('is refused if GitHub contradicts its origin', async () => {
@@ -67,7 +79,7 @@ describe('a stored package', () => {
   });
 
   it('is accepted without calling GitHub in a dry run', async () => {
-    const kept = await readRetainedPackage(place({ dryRun: true }), '77', depsOf());
+    const kept = await read({ dryRun: true });
     expect(kept).toEqual({ version: '1.4.0', commit: built, ref: 'refs/heads/master' });
   });
 

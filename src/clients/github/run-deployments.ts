@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { WorkflowRun } from './runs.ts';
+import type { GitHub } from './types.ts';
+
+const Deployment = z.looseObject({ id: z.int() });
+const Status = z.looseObject({
+  state: z.string(),
+  environment_url: z.optional(z.nullable(z.string())),
+  log_url: z.optional(z.nullable(z.string())),
+});
+const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.string()) }) });
+
+/** Number of deployments of a commit to look at. */
+const maxDeployments = 20;
+
+/**
+ * Whether a job of the run took its commit live in the environment: it succeeded, and named the
+ * address. A superseded job succeeds without naming one.
+ */
+export async function wentLive(
+  github: GitHub,
+  repository: NamedRepository,
+  run: WorkflowRun,
+  environment: string,
+): Promise<boolean> {
+  const needs = 'Deployments: read';
+  const at = `${repositoryPath(repository)}/deployments`;
+  const query = new URLSearchParams({ sha: run.commit, environment });
+  const listed = await github.list({ path: `${at}?${query}`, needs }, undefined, 1);
+  const deployments = readGitHubAnswer(z.array(Deployment), listed, 'the deployments');
+  for (const { id } of deployments.slice(0, maxDeployments)) {
+    const found = await github.list({ path: `${at}/${id}/statuses`, needs }, undefined, 1);
+    const statuses = readGitHubAnswer(z.array(Status), found, 'the states of a deployment');
+    const isProof = (status: z.output<typeof Status>) =>
+      status.state === 'success' &&
+      Boolean(status.environment_url) &&
+      `${status.log_url ?? ''}/`.includes(`/actions/runs/${run.id}/`);
+    if (statuses.some(isProof)) return true;
+  }
+  return false;
+}
+
+/** Names of the environments whose approval a run waits for. */
+export async function readPendingEnvironments(
+  github: GitHub,
+  repository: NamedRepository,
+  run: number,
+): Promise<string[]> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`,
+    needs: 'Actions: read',
+    expected: [404],
+  });
+  if (!response.ok) return [];
+  const pending = readGitHubAnswer(z.array(Pending), response.json, 'the pending deployments');
+  return pending.map((item) => item.environment.name ?? '');
+}
