@@ -11,6 +11,7 @@ import {
   type DevelopmentRequest,
   isClosed,
   processing,
+  takesTurn,
 } from '../../contracts/portal/development-request.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
 import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
@@ -151,8 +152,7 @@ function turnBefore(
   requests: readonly DevelopmentRequest[],
 ): DevelopmentRequest | undefined {
   const current = requests.find((item) => processing.includes(item.status));
-  const first =
-    current ?? requests.find((item) => item.status === 'triage' && !item.analysis?.textsSuffice);
+  const first = current ?? requests.find(takesTurn);
   if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }

@@ -12,7 +12,7 @@ import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
 import { addCost, costIn, costLine } from '../agents/cost.ts';
-import { issueTitle } from '../issue-text.ts';
+import { pullTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
 import { refused } from './refused.ts';
@@ -114,7 +114,7 @@ async function openProposal(
     'which files it touches.',
     ...(cost ? ['', costLine(cost)] : []),
   ].join('\n');
-  const text = { title: issueTitle({ id: '', title: issue.title, description: '' }), body };
+  const text = { title: pullTitle(issue.number, issue.title), body };
   if (open) {
     await writePull(github, repository, branch, text, base);
     return { address: open.url, isNew: false };
