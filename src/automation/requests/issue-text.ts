@@ -147,7 +147,8 @@ function bodyWith(
     '## Acceptance criteria',
     '',
     `- A pull request into \`${base}\` fulfils the request and references this issue.`,
-    '- Nothing else changes: no workflow, dependency or configuration that the request does not need.',
+    '- Nothing else changes: no workflow, dependency or configuration that the request does ' +
+      'not need.',
     '- The site builds, and its checks pass.',
     ...named('Pages', analysis.pages),
     ...named('Texts', analysis.textKeys),

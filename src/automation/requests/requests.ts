@@ -108,5 +108,5 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {
   if (findRequestIssues(request, issues).some((findRequestIssue) => findRequestIssue.open))
     return true;
-  return wasDeclined(request) && request.pullRequestNumber !== undefined;
+  return wasDeclined(request) && Boolean(request.pullRequestNumber);
 }
