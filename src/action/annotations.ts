@@ -19,7 +19,8 @@ export function toAnnotations(runReport: RunReport): Annotation[] {
   if (!failure || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, maxErrors - 1);
   const left = failure.problems.length - problems.length;
-  const more = left > 0 ? ` The summary has ${left} more.` : '';
+  let more = '';
+  if (left > 0) more = ` The summary has ${left} more.`;
   return [
     {
       message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`,

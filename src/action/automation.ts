@@ -82,15 +82,14 @@ export function formatAutomationSummary(mode: string, shown: ShownResult): Markd
   const { outcome, lines } = shown;
   const title = md`## ${{ text: formatTitle(mode, shown) }}`;
   if (outcome) {
-    const outcomeLink = outcome.url ? md`**${link(text(outcome.url), outcome.url)}**` : undefined;
-    return paragraphs(title, outcomeLink, outline(lines));
+    if (!outcome.url) return paragraphs(title, outline(lines));
+    const outcomeLink = link(text(outcome.url), outcome.url);
+    return paragraphs(title, md`**${outcomeLink}**`, outline(lines));
   }
   const [headline = '', ...rest] = lines;
   const remedy = /^What to do: (.+)$/s.exec(rest.at(-1) ?? '')?.[1];
-  return paragraphs(
-    title,
-    alert('CAUTION', md`**${{ text: headline }}**`),
-    outline(remedy ? rest.slice(0, -1) : rest),
-    remedy ? md`**What to do:** ${{ text: remedy }}` : undefined,
-  );
+  const caution = alert('CAUTION', md`**${{ text: headline }}**`);
+  if (!remedy) return paragraphs(title, caution, outline(rest));
+  const whatToDo = md`**What to do:** ${{ text: remedy }}`;
+  return paragraphs(title, caution, outline(rest.slice(0, -1)), whatToDo);
 }

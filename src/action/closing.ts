@@ -24,7 +24,9 @@ export function closeRun(isDone: boolean, lines: readonly string[], core: Closin
 
 function shortened([first = '', ...rest]: readonly string[]): string {
   const maxLineLength = Math.floor(maxLength / 3) - 2;
-  const cut = (line: string) =>
-    line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
+  const cut = (line: string) => {
+    if (line.length <= maxLineLength) return line;
+    return `${line.slice(0, maxLineLength)}…`;
+  };
   return [first, ...rest.slice(-2)].map(cut).join('\n');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ForeignOutput, Log, LogLocation } from '../shared/log.ts';
+import { omitUndefined } from '../shared/omit-undefined.ts';
 import { Redactor } from '../shared/secret.ts';
 import { createSanitizer } from './sanitizer.ts';
 import { collectWarnings } from './warnings.ts';
@@ -51,12 +52,12 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
   const place = (of: LogLocation | undefined): AnnotationProperties => {
     const { title, file, line, column } = of ?? {};
     // The runner masks the message of an annotation but not its properties.
-    return {
-      ...(title !== undefined && { title: value(title) }),
-      ...(file !== undefined && { file: value(file) }),
-      ...(line !== undefined && { startLine: line }),
-      ...(column !== undefined && { startColumn: column }),
-    };
+    return omitUndefined({
+      title: title && value(title),
+      file: file && value(file),
+      startLine: line,
+      startColumn: column,
+    });
   };
   const warnings = collectWarnings();
   const warn = (line: string, problem: LogLocation | undefined) => {

@@ -107,8 +107,10 @@ export function outline(lines: readonly string[]): Markdown {
   const items = lines.filter((line) => line.trim() !== '');
   const escaped = items.slice(0, maxItems).map((line, index) => {
     const value = line.trim();
-    const item = /^https?:\/\/\S+$/.test(value) ? link(text(value), value) : text(value);
-    return `${index > 0 && /^\s/.test(line) ? '  ' : ''}- ${item}`;
+    let item = text(value);
+    if (/^https?:\/\/\S+$/.test(value)) item = link(item, value);
+    if (index > 0 && /^\s/.test(line)) return `  - ${item}`;
+    return `- ${item}`;
   });
   const remaining = items.length - maxItems;
   return asMarkdown(
@@ -130,7 +132,7 @@ export function alert(kind: Alert, paragraph: Markdown): Markdown {
 
 /** Joins parts with blank lines, skipping absent ones. */
 export function paragraphs(...parts: readonly (Markdown | undefined)[]): Markdown {
-  return asMarkdown(parts.filter((part) => part !== undefined && part !== '').join('\n\n'));
+  return asMarkdown(parts.filter(Boolean).join('\n\n'));
 }
 
 /** Truncates to a maximum length without splitting a character. */

@@ -38,7 +38,8 @@ export function toAutomationOutputs(automationResult: AutomationResult): Outputs
 }
 
 export function getFailureStatus(error: AutomationResult['error']): 'cancelled' | 'failed' {
-  return error?.code === 'CANCELLED' ? 'cancelled' : 'failed';
+  if (error?.code === 'CANCELLED') return 'cancelled';
+  return 'failed';
 }
 
 function toTexts(values: Readonly<Record<string, Value>>): Outputs {

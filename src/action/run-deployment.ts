@@ -7,8 +7,10 @@ import { type RunnerResult, toRunnerResult } from './runner-result.ts';
 
 const work: ActionWork = {
   run: deployAndReport,
-  fail: (thrown, isCrash, sanitizer) =>
-    toRunnerResult(isCrash ? crashed(thrown) : couldNotBegin(thrown), sanitizer),
+  fail(thrown, isCrash, sanitizer) {
+    if (isCrash) return toRunnerResult(crashed(thrown), sanitizer);
+    return toRunnerResult(couldNotBegin(thrown), sanitizer);
+  },
 };
 
 /** The action at the repository's root: deploys, builds, rolls back, closes. */

@@ -32,8 +32,9 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
 
 /** Redacts the report of a run, before Markdown escaping could change how a secret is spelled. */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
-  const text = JSON.stringify(buildReport(result), (_, part) =>
-    typeof part === 'string' ? sanitizer.text(part) : part,
-  );
+  const text = JSON.stringify(buildReport(result), (_, part) => {
+    if (typeof part === 'string') return sanitizer.text(part);
+    return part;
+  });
   return JSON.parse(text);
 }

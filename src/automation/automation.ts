@@ -27,7 +27,7 @@ import type { AgentInputs } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
 import { writeTask } from './requests/change/task.ts';
 import { isPreviewLeft } from './requests/leftover-preview.ts';
-import { advanceRequests, type RequestOutcome } from './requests/requests.ts';
+import { advanceRequests, findFailure, type RequestOutcome } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
 /** Inputs of the workflow, unvalidated. An empty string counts as not set. */
@@ -88,7 +88,7 @@ export async function automate(
   }
 }
 
-type AutomationReport = Omit<AutomationResult, 'error'>;
+type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
 const toReport = (end: FlowOutcome): AutomationReport => ({
   outcome: end,
   lines: formatOutcome(end),
@@ -186,11 +186,22 @@ function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport
   const end: FlowOutcome = sorted[0]
     ? { ...sorted[0].end, done }
     : { kind: 'done', what: 'No requests are pending.', done };
-  const lines = outcomes.flatMap(({ request, end: one }) => [
+  if (outcomes.length === 0) return toReport(end);
+  const lines = outcomes.flatMap(formatRequest);
+  const error = findFailure(outcomes);
+  if (!error) return { outcome: end, lines };
+  const headline = `${error.message} [${error.code}]`;
+  const remedy = `What to do: ${error.remedy}`;
+  return { outcome: undefined, error, lines: [headline, ...lines, remedy] };
+}
+
+function formatRequest(requestOutcome: RequestOutcome): string[] {
+  const { request, end, error } = requestOutcome;
+  const lines = error ? describeError(error) : formatOutcome(end);
+  return [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
-    ...formatOutcome(one).map((line) => `  ${line}`),
-  ]);
-  return { outcome: end, lines: lines.length === 0 ? formatOutcome(end) : lines };
+    ...lines.map((line) => `  ${line}`),
+  ];
 }
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];

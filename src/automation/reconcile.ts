@@ -22,14 +22,14 @@ export interface FlowOutcome {
 }
 
 /** A resumable automation: read the state, plan (pure), perform one step, repeat. */
-export interface Flow<Sight, Step extends { readonly do: string }> {
-  observe(): Promise<Sight>;
-  plan(state: Sight): Next<Step>;
+export interface Flow<State, Step extends { readonly do: string }> {
+  observe(): Promise<State>;
+  plan(state: State): Next<Step>;
   /**
    * Performs a step. @returns who must act if it couldn't be performed; `undefined` to read the
    * state again
    */
-  apply(step: Step, state: Sight): Promise<Pending | undefined>;
+  apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 
 export interface Advance {
@@ -46,8 +46,8 @@ const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
 
 /** Reads, plans and performs steps until done or until somebody else has to act. */
-export async function advance<Sight, Step extends { readonly do: string }>(
-  flow: Flow<Sight, Step>,
+export async function advance<State, Step extends { readonly do: string }>(
+  flow: Flow<State, Step>,
   options: Advance,
 ): Promise<FlowOutcome> {
   const { deps, waitMs, dryRun = false } = options;
@@ -59,15 +59,15 @@ export async function advance<Sight, Step extends { readonly do: string }>(
   const toOutcome = (next: Pending): FlowOutcome => ({ ...next, done });
   for (let steps = 0; ; ) {
     signal.throwIfAborted();
-    const sight = await flow.observe();
-    const next = flow.plan(sight);
+    const state = await flow.observe();
+    const next = flow.plan(state);
     if (next.kind === 'step') {
       const line = `${formatStep(next.step)}. ${next.why}`;
       if (dryRun) return { kind: 'step', what: line, done };
       if (steps >= maxSteps)
         return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
       log.info(plainText(line));
-      const blocked = await flow.apply(next.step, sight);
+      const blocked = await flow.apply(next.step, state);
       if (blocked) return toOutcome(blocked);
       done.push(formatStep(next.step));
       steps += 1;
@@ -76,7 +76,7 @@ export async function advance<Sight, Step extends { readonly do: string }>(
     }
     if (next.kind !== 'machine' || dryRun || elapsed(clock) + pause > deadline)
       return toOutcome(next);
-    const line = `${next.what}${next.url ? ` ${next.url}` : ''}`;
+    const line = [next.what, next.url].filter(Boolean).join(' ');
     if (line !== lastLine) log.info(plainText(line));
     lastLine = line;
     await clock.sleep(pause, signal);

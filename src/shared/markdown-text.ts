@@ -3,12 +3,16 @@
  * mentions, issue references or hidden characters.
  */
 export function markdownText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
-    .trim()
-    .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
-    .replaceAll(/@/g, '&#64;')
-    .replaceAll(/:(?=\/\/)/g, '&#58;');
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+      .trim()
+      // GitHub finds mentions and references in the rendered text, where escapes are gone.
+      .replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, '$&\u200b')
+      .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
+      .replaceAll(/@/g, '&#64;')
+      .replaceAll(/:(?=\/\/)/g, '&#58;')
+  );
 }

@@ -21,7 +21,8 @@ const limitSteps: readonly SummaryLimits[] = [
 export function commentMarker(runReport: RunReport): string {
   const key = (value: string | undefined) =>
     (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `<!-- site-deploy site=${key(runReport.site)} environment=${key(runReport.environment)} -->`;
+  const { site, environment } = runReport;
+  return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
 }
 
 /** Id of the run that wrote a comment; 0 if it names none. GitHub's run ids increase. */
@@ -67,7 +68,7 @@ function footer(runReport: RunReport): Markdown {
   const parts = compact([
     totalMs > 0 && text(`Took ${seconds(totalMs)}`),
     findingCount > 0 && text(count(findingCount, 'warning')),
-    ...(source?.runUrl ? [link(md`Log and summary`, source.runUrl)] : []),
+    Boolean(source?.runUrl) && link(md`Log and summary`, source?.runUrl),
   ]);
   return joined(parts);
 }

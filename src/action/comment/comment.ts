@@ -36,10 +36,11 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
     }
   } catch (error) {
     const { code, message } = SiteDeployError.from(error);
-    const why =
-      code === 'GITHUB_PERMISSION_MISSING'
-        ? 'give the job the permission "pull-requests: write", which runs from forks and from Dependabot never have'
-        : message;
+    let why = message;
+    if (code === 'GITHUB_PERMISSION_MISSING')
+      why =
+        'give the job the permission "pull-requests: write", which runs from forks and from ' +
+        'Dependabot never have';
     log.info(`No comment on the pull request: ${why}.`);
   }
 }
@@ -47,8 +48,7 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 /** Whether the outcome is worth a comment; a superseded run is not. */
 function isWorthComment(runReport: RunReport): boolean {
   const { dryRun, folder, closing, error, environment, status } = runReport;
-  const isDeployment =
-    dryRun === false && !folder && closing === undefined && environment !== undefined;
+  const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
   return isDeployment && !(status === 'skipped' && error);
 }
 

@@ -1,4 +1,5 @@
 import type { RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import { count } from '../../shared/units.ts';
 import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
 import { getRank } from '../warnings.ts';
@@ -14,19 +15,21 @@ export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markd
   const ranked = findings.toSorted((a, b) => getRank(a) - getRank(b));
   const lines = ranked.slice(0, limits.items).map((runFinding) => {
     const { message, file, line } = runFinding;
-    const location = [file, line].filter((part) => part !== undefined).join(':');
+    const location = compact([file, line]).join(':');
     // In the log, the line starts with the file.
-    const isNamed = file !== undefined && message.startsWith(`${file}: `);
-    const description = text(isNamed ? message.slice(file.length + 2) : message, limits.characters);
+    const name = `${file}: `;
+    const named = file && message.startsWith(name) && message.slice(name.length);
+    const description = text(named || message, limits.characters);
     if (location === '') return description;
     return md`${code(location)} ${description}`;
   });
   const more = findingCount - lines.length;
   const remaining = lines.slice(open);
-  return paragraphs(
+  const parts = [
     md`### Warnings: ${{ text: String(findingCount) }}`,
     list(lines.slice(0, open)),
-    remaining.length > 0 ? folded(text(`${remaining.length} more`), list(remaining)) : undefined,
-    more > 0 ? text(`Not shown here: ${count(more, 'warning')}. See the log.`) : undefined,
-  );
+    remaining.length > 0 && folded(text(`${remaining.length} more`), list(remaining)),
+    more > 0 && text(`Not shown here: ${count(more, 'warning')}. See the log.`),
+  ];
+  return paragraphs(...compact(parts));
 }

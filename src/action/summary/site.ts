@@ -28,29 +28,16 @@ export function changePart(report: RunReport): Markdown | undefined {
   } = report;
   if (fileCount === undefined) return undefined;
   const commit = source?.commit ?? '';
-  const rows: (readonly [Markdown, Markdown])[] = [
+  const { branch } = source ?? {};
+  const rows = compact<readonly [Markdown, Markdown]>([
     [md`Version`, text(versionCell(siteVersion, previous?.version))],
-    [md`Commit`, commitCell(report, commit)],
-    [md`Branch`, code(source?.branch ?? '')],
-    [md`Files`, text(`${fileCount}${limits ? ` of ${grouped(limits.files)} allowed` : ''}`)],
+    commit !== '' && [md`Commit`, commitCell(report, commit)],
+    Boolean(branch) && [md`Branch`, code(branch ?? '')],
+    [md`Files`, text(filesCell(fileCount, limits?.files))],
     [md`Size`, text(`${sizeCell(totalBytes, limits?.bytes)}${growthText(previous?.growth)}`)],
-    [
-      md`From the portal`,
-      text(finished?.pages ? `metadata or texts on ${count(finished.pages, 'page')}` : 'nothing'),
-    ],
-  ];
-  const isEmpty = new Set([
-    ...(source?.branch ? [] : [2]),
-    ...(commit ? [] : [1]),
-    ...(finished ? [] : [5]),
+    finished && [md`From the portal`, text(pagesCell(finished.pages))],
   ]);
-  return table(
-    [
-      md`Site`,
-      text([report.site, report.environment].filter((part) => part !== undefined).join(', ')),
-    ],
-    rows.filter((_, index) => !isEmpty.has(index)),
-  );
+  return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
 }
 
 const versionCell = (version: string, before = version) => {
@@ -58,15 +45,26 @@ const versionCell = (version: string, before = version) => {
   return `${version}, before ${before}`;
 };
 
+const filesCell = (found: number, limit: number | undefined) => {
+  if (!limit) return String(found);
+  return `${found} of ${grouped(limit)} allowed`;
+};
+
+const pagesCell = (pages: number | undefined) => {
+  if (!pages) return 'nothing';
+  return `metadata or texts on ${count(pages, 'page')}`;
+};
+
 const sizeCell = (size: number, limit: number | undefined) => {
-  if (limit === undefined) return bytes(size);
+  if (!limit) return bytes(size);
   return `${bytes(size)} of ${bytes(limit)} allowed`;
 };
 
 function growthText(growth: number | undefined): string {
   if (growth === undefined) return '';
   if (growth === 0) return ', as before';
-  return `, ${bytes(Math.abs(growth))} ${growth > 0 ? 'more' : 'less'} than before`;
+  if (growth > 0) return `, ${bytes(growth)} more than before`;
+  return `, ${bytes(-growth)} less than before`;
 }
 
 /** Files added, changed and removed by the deployment, and those that grew most. */
@@ -105,9 +103,9 @@ function commitCell(report: RunReport, commit: string): Markdown {
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
   // GitHub shows a comparison only from older to newer.
   const isBack = Boolean(report.rolledBack);
-  const [older, newer] = isBack ? [commit, before] : [before, commit];
-  const label = isBack ? md`taken back from` : md`changes since`;
-  const compared = repository && `${repository}/compare/${older}...${newer}`;
+  let [label, range] = [md`changes since`, `${before}...${commit}`];
+  if (isBack) [label, range] = [md`taken back from`, `${commit}...${before}`];
+  const compared = repository && `${repository}/compare/${range}`;
   return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
@@ -151,24 +149,23 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
     ['Written by the finish step', finished?.files.slice(0, limits.items).join(', ')],
     ['Total time of all steps', total > 0 ? seconds(total * 1000) : undefined],
   ];
-  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return undefined;
   const lines = known.map(
     ([name, value]) => md`${{ text: name }}: ${code(value ?? '', limits.characters)}`,
   );
-  const portalLine = report.notified
-    ? md`The portal knows.`
-    : md`The portal has not confirmed that it knows.`;
-  const run = source?.runUrl ? [link(md`The run`, source.runUrl)] : [];
+  let portalLine = md`The portal has not confirmed that it knows.`;
+  if (report.notified) portalLine = md`The portal knows.`;
+  const run = Boolean(source?.runUrl) && link(md`The run`, source?.runUrl);
   return folded(
     md`Details`,
-    list(compact([...lines, hasNotifiedPortal(report) && portalLine, ...run])),
+    list(compact([...lines, hasNotifiedPortal(report) && portalLine, run])),
   );
 }
 
 /** Whether this kind of run notifies the portal and got that far. */
 function hasNotifiedPortal(runReport: RunReport): boolean {
   const { folder, closing, dryRun, notified, seconds: times, notifyError } = runReport;
-  const hasTried = notified || times.notify !== undefined || notifyError !== undefined;
+  const hasTried = notified || times.notify !== undefined || Boolean(notifyError);
   return !folder && closing === undefined && dryRun !== true && hasTried;
 }

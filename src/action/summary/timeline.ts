@@ -1,5 +1,6 @@
 import type { StepTime } from '../../deploy/result.ts';
 import type { RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import { seconds } from '../../shared/units.ts';
 import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 
@@ -30,8 +31,8 @@ function drawing(timeline: readonly StepTime[]): Markdown {
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
   // By default Mermaid labels fractions of a second, repeating the same second.
-  const ticks = getEndMs(timeline) < 10_000 ? ['  tickInterval 1second'] : [];
-  return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...ticks, ...tasks]);
+  const ticks = getEndMs(timeline) < 10_000 && '  tickInterval 1second';
+  return diagram(compact(['gantt', '  dateFormat x', '  axisFormat %M:%S', ticks, ...tasks]));
 }
 
 const getEndMs = (timeline: readonly StepTime[]) =>

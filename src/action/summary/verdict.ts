@@ -1,4 +1,5 @@
 import type { ReportedError, RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import {
   type Alert,
   alert,
@@ -18,22 +19,29 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
   const failure = error ?? notifyError;
   if (!failure) {
     const closingLine = report.closingLines.map((line) => text(line, limits.characters))[0] ?? md``;
-    return paragraphs(url ? md`**${link(text(url), url)}**` : undefined, closingLine);
+    if (!url) return closingLine;
+    return paragraphs(md`**${link(text(url), url)}**`, closingLine);
   }
   // By index: untrusted lines come before it and may have the same text.
-  const site = report.closingLines.at(-2);
+  const site = report.closingLines.at(-2) ?? '';
   return paragraphs(
     alert(
       getAlertKind(report),
       md`**${text(failure.message, limits.characters)}** ${code(failure.code)}`,
     ),
     details(failure, limits),
-    error && notifyError
-      ? md`The portal has not confirmed that it knows of this: ${text(notifyError.message, limits.characters)}`
-      : undefined,
-    site === undefined ? undefined : text(site, limits.characters),
+    portalPart(report, limits),
+    text(site, limits.characters),
     md`**What to do:** ${text(failure.remedy, limits.characters)}`,
   );
+}
+
+/** For a failed run whose failure the portal may not know either. */
+function portalPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
+  const { error, notifyError } = report;
+  if (!error || !notifyError) return undefined;
+  const message = text(notifyError.message, limits.characters);
+  return md`The portal has not confirmed that it knows of this: ${message}`;
 }
 
 function getAlertKind(runReport: RunReport): Alert {
@@ -52,7 +60,7 @@ function getAlertKind(runReport: RunReport): Alert {
 function details(reportedError: ReportedError, limits: SummaryLimits): Markdown | undefined {
   const locations = reportedError.problems.map((problem) => {
     const { file, line, column, message } = problem;
-    const location = [file, line, column].filter((part) => part !== undefined).join(':');
+    const location = compact([file, line, column]).join(':');
     return `${location}  ${message}`;
   });
   const lines = [...reportedError.facts, ...locations].map((line) =>
@@ -61,5 +69,6 @@ function details(reportedError: ReportedError, limits: SummaryLimits): Markdown 
   if (lines.length === 0) return undefined;
   // The last lines matter most: a build ends with the error that broke it.
   const left = lines.length - limits.items;
-  return block(left > 0 ? [`… ${left} earlier lines`, ...lines.slice(-limits.items)] : lines);
+  if (left <= 0) return block(lines);
+  return block([`… ${left} earlier lines`, ...lines.slice(-limits.items)]);
 }

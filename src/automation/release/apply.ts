@@ -11,6 +11,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
+import { compact } from '../../shared/compact.ts';
 import type { Pending } from '../reconcile.ts';
 import type { ReleaseContext } from './context.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
@@ -36,9 +37,8 @@ export async function applyStep(
   try {
     return await carryOut(step, context, state);
   } catch (error) {
-    const manual = isForbidden(error)
-      ? toManualStep(step, getManualStepContext(context, state))
-      : undefined;
+    if (!isForbidden(error)) throw error;
+    const manual = toManualStep(step, getManualStepContext(context, state));
     if (!manual) throw error;
     return manual;
   }
@@ -98,8 +98,10 @@ async function finishStep(
       const refusal = await mergePull(github, repository, step);
       // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
       // people must know.
-      if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
-      const reason = `GitHub did not merge pull request #${step.number}: ${refusal.replaceAll(/\s+/g, ' ')}`;
+      if (!refusal || /was modified/i.test(refusal)) return undefined;
+      const reason =
+        `GitHub did not merge pull request #${step.number}: ` +
+        `${refusal.replaceAll(/\s+/g, ' ')}`;
       return { kind: 'person', what: reason, url: pull?.url ?? state.page };
     }
     case 'tag':
@@ -122,7 +124,7 @@ async function finishStep(
       return undefined;
     case 'remove-branch': {
       const refusal = await deleteBranch(github, repository, branch);
-      if (refusal === undefined) return undefined;
+      if (!refusal) return undefined;
       return toManualStep(step, getManualStepContext(context, state));
     }
   }
@@ -130,13 +132,14 @@ async function finishStep(
 
 function pullBody(releaseState: ReleaseState): string {
   const { branch, productionBranch, version, preview } = releaseState;
-  return [
+  return compact([
     `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
-    ...(preview?.url ? ['', `Preview: ${preview.url}`] : []),
+    preview?.url && `\nPreview: ${preview.url}`,
     '',
     'Use a merge commit if you can: squashing or rebasing makes later releases conflict.',
-    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues with the tag, deployment and notes.',
-  ].join('\n');
+    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues ' +
+      'with the tag, deployment and notes.',
+  ]).join('\n');
 }
 
 async function bump(
@@ -151,8 +154,8 @@ async function bump(
   const changed: { path: string; content: string }[] = [];
   for (const path of [manifest, lockfile]) {
     const text = await files.read(path);
-    const content = text === undefined ? undefined : raiseVersion(text, version);
-    if (content !== undefined && content !== text) changed.push({ path, content });
+    const content = text && raiseVersion(text, version);
+    if (content && content !== text) changed.push({ path, content });
   }
   // If the branch has moved meanwhile, the next read shows it.
   await commitSigned(github, repository, {

@@ -19,10 +19,12 @@ export function summarizeChecks(
   checkRuns: readonly CheckRun[],
   runs: readonly WorkflowRun[],
 ): Checks {
-  const runsBySuite = new Map(runs.map((run) => [run.suite, run]));
+  const runsBySuite = new Map<number | undefined, WorkflowRun>(
+    runs.filter((run) => run.suite).map((run) => [run.suite, run]),
+  );
   const last = new Map<string, CheckRun>();
   for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
-    const run = check.suite === undefined ? undefined : runsBySuite.get(check.suite);
+    const run = runsBySuite.get(check.suite);
     // Runs for a pull request test a different commit than runs for a push.
     const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
     // A cancelled rerun doesn't replace the result of the first run.
@@ -32,7 +34,7 @@ export function summarizeChecks(
   const nameless = runs.filter(
     (run) =>
       isInProgress(run) &&
-      !checkRuns.some((checkRun) => checkRun.suite !== undefined && checkRun.suite === run.suite),
+      !checkRuns.some((checkRun) => checkRun.suite && checkRun.suite === run.suite),
   );
   return {
     running: [

@@ -47,17 +47,20 @@ export function toManualStep(
   switch (step.do) {
     case 'create-branch':
       return person(
-        `A rule prevents site-deploy from creating ${step.branch}: create it from ${productionBranch}.`,
+        `A rule prevents site-deploy from creating ${step.branch}: create it from ` +
+          `${productionBranch}.`,
         '/branches',
       );
     case 'bump':
       return person(
-        `${step.branch} accepts only pull requests: open one that raises the version in ${manifest} to ${step.version}.`,
+        `${step.branch} accepts only pull requests: open one that raises the version in ` +
+          `${manifest} to ${step.version}.`,
         `/edit/${step.branch}/${manifest}`,
       );
     case 'open-pull':
       return person(
-        `Open a pull request from ${release?.branch} into ${productionBranch}: jobs can't until "Allow GitHub ` +
+        `Open a pull request from ${release?.branch} into ${productionBranch}: jobs can't ` +
+          'until "Allow GitHub ' +
           'Actions to create and approve pull requests" is enabled.',
         `/compare/${productionBranch}...${release?.branch}?expand=1`,
       );
@@ -69,7 +72,8 @@ export function toManualStep(
       );
     case 'remove-branch':
       return person(
-        `${release?.version} is released. A rule prevents site-deploy from deleting ${release?.branch}: delete it.`,
+        `${release?.version} is released. A rule prevents site-deploy from deleting ` +
+          `${release?.branch}: delete it.`,
         '/branches/all',
       );
     default:

@@ -27,17 +27,16 @@ export function nextVersion(
   waiting: readonly WaitingChange[],
   requested: ReleaseLevel | undefined,
 ): ChosenVersion {
-  if (current === undefined && !requested)
+  if (!current && !requested)
     return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = requested ?? highest ?? 'patch';
-  const because = requested
-    ? [`The level ${requested} was requested.`]
-    : highest
-      ? waiting
-          .filter((change) => change.level === highest)
-          .map((waitingChange) => `${waitingChange.description}: ${highest}`)
-      : ['No pending changes are known, so the smallest increment.'];
+  let because = ['No pending changes are known, so the smallest increment.'];
+  if (requested) because = [`The level ${requested} was requested.`];
+  else if (highest)
+    because = waiting
+      .filter((change) => change.level === highest)
+      .map((change) => `${change.description}: ${highest}`);
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
 

@@ -26,11 +26,11 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
     (candidate) => compareVersions(candidate, version) < 0,
   );
   const before = lower.sort(compareVersions).at(-1);
-  const previous = before === undefined ? undefined : `v${before}`;
+  const previous = before && `v${before}`;
   const [pulls, requests, texts] = await Promise.all([
     generateNotes(github, repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, state),
-    previous === undefined ? [] : textLines(context, previous, commit),
+    previous ? textLines(context, previous, commit) : [],
   ]);
   const sections = compact([
     requests.length > 0 && ['## Requests', '', ...requests].join('\n'),
@@ -54,10 +54,11 @@ async function requestLines(
     context,
     portal.call('listRequests', { siteId: config.site.id, query: filter }, { signal: deps.signal }),
   );
+  const { page } = releaseState;
   return requests.map((request) => {
     const { title, issueNumber } = request;
-    if (issueNumber === undefined) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${issueNumber}](${releaseState.page}/issues/${issueNumber}))`;
+    if (!issueNumber) return `- ${markdownText(title)}`;
+    return `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`;
   });
 }
 
@@ -74,7 +75,9 @@ async function textLines(
       parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
     ),
   );
-  const keys = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
+  const keys = [
+    ...new Set([before, after].flatMap((texts = new Map()) => [...texts.keys()])),
+  ].sort();
   return keys
     .filter((key) => before?.get(key) !== after?.get(key))
     .map((key) => `- \`${key.replaceAll('`', '')}\``);

@@ -23,7 +23,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
       return '';
     })
     .find(isVersion);
-  if (last === undefined || branches.includes(last)) return branches;
+  if (!last || branches.includes(last)) return branches;
   const releases = await listReleases(github, repository, `v${last}`);
   if (releases.some((releas) => !releas.draft)) return branches;
   return [last, ...branches].sort(compareVersions);
@@ -36,10 +36,10 @@ export async function releaseToFinish(
   context: ReleaseContext,
   requested: string | undefined,
 ): Promise<string> {
-  if (requested !== undefined) return requested;
+  if (requested) return requested;
   const [open, second] = await openReleases(context);
-  if (open === undefined) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
-  if (second === undefined) return open;
+  if (!open) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
+  if (!second) return open;
   throw new SiteDeployError(
     'USAGE',
     `Several releases are open: ${(await openReleases(context)).join(', ')}.`,

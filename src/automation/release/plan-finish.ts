@@ -35,7 +35,8 @@ function beforeMerge(state: ReleaseState): NextStep {
     );
   if (state.tag)
     return person(
-      `The tag v${version} exists, but ${branch} was never merged. Delete the tag, or release another version.`,
+      `The tag v${version} exists, but ${branch} was never merged. Delete the tag, or ` +
+        'release another version.',
       `${page}/releases/tag/v${version}`,
     );
   if (!release.holdsProduction)
@@ -48,15 +49,14 @@ function beforeMerge(state: ReleaseState): NextStep {
     if (deployed) return deployed;
   }
   const [unapproved] = state.unapproved;
-  if (unapproved)
-    return person(
-      `${branch} contains the change for "${plainText(unapproved.title)}", which ` +
-        (unapproved.isDeclined
-          ? 'was declined: "site-deploy requests advance" rolls it back.'
-          : 'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected ' +
-            'change back.'),
-      page,
-    );
+  if (unapproved) {
+    const { title, isDeclined } = unapproved;
+    let why =
+      'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a ' +
+      'rejected change back.';
+    if (isDeclined) why = 'was declined: "site-deploy requests advance" rolls it back.';
+    return person(`${branch} contains the change for "${plainText(title)}", which ${why}`, page);
+  }
   if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return planMerge(state, pull, release.head);
 }
@@ -71,9 +71,10 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
       url,
     );
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
-  if (blockedRun !== undefined)
+  if (blockedRun)
     return person(
-      `The checks of pull request #${number} are waiting for approval: press "Approve and run workflows".`,
+      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
+        'run workflows".',
       url,
     );
   if (checks.failed.length > 0)
@@ -88,7 +89,8 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
     );
   if (mergeable === false || mergeableState === 'dirty')
     return person(
-      `${branch} conflicts with ${productionBranch}: resolve the conflict in pull request #${number}.`,
+      `${branch} conflicts with ${productionBranch}: resolve the conflict in pull request ` +
+        `#${number}.`,
       url,
     );
   if (mergeable === undefined || mergeableState === 'unknown')
@@ -98,7 +100,8 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
     );
   if (rules.methods.length === 0)
     return person(
-      `Pull request #${number} can't be merged: every merge method that the repository settings allow is forbidden by the rules of ` +
+      `Pull request #${number} can't be merged: every merge method that the repository ` +
+        'settings allow is forbidden by the rules of ' +
         `${productionBranch}. Allow another method, preferably merge commits.`,
       `${page}/settings`,
     );
@@ -112,7 +115,8 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
     return person(
       `Pull request #${number}${needs(rules, mergeableState)}: press the merge button ` +
         `(${rules.methods.map((method) => `"${buttons[method]}"`).join(' or ')}). ` +
-        `${productionBranch} does not accept merge commits, and only a person can choose another method.`,
+        `${productionBranch} does not accept merge commits, and only a person can choose ` +
+        'another method.',
       url,
     );
   if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
@@ -133,10 +137,16 @@ function blocked(mergeRules: MergeRules, branch: string, number: number): string
     wants.length > 0 && `the requirements of ${branch} (${names}): its page lists the missing ones`,
   ]);
   if (restricted)
-    return `Pull request #${number}: press the merge button. A rule of ${branch} names the people allowed to.`;
+    return (
+      `Pull request #${number}: press the merge button. A rule of ${branch} names the ` +
+      'people allowed to.'
+    );
   if (missing.length > 0)
     return `Pull request #${number} is waiting for ${missing.join('; and for ')}.`;
-  return `Pull request #${number} does not meet the requirements of ${branch} yet: follow its page, e.g. press "Approve".`;
+  return (
+    `Pull request #${number} does not meet the requirements of ${branch} yet: follow ` +
+    'its page, e.g. press "Approve".'
+  );
 }
 
 /** Button labels on GitHub. */
@@ -149,7 +159,7 @@ const buttons = {
 function needs(mergeRules: MergeRules, mergeableState: string): string {
   const missing = compact([
     mergeRules.approvals > 0 && count(mergeRules.approvals, 'approving review'),
-    ...(mergeableState === 'blocked' ? mergeRules.wants.map(plainText) : []),
+    ...mergeRules.wants.map((want) => mergeableState === 'blocked' && plainText(want)),
   ]);
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
@@ -165,16 +175,17 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
   if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
   if (tag !== mergeCommit)
     return person(
-      `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ${mergeCommit.slice(0, 12)}. ` +
+      `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ` +
+        `${mergeCommit.slice(0, 12)}. ` +
         'Move or delete the tag.',
       tagPage,
     );
-  const [draft, twin] = drafts;
+  const [draft, duplicate] = drafts;
   // GitHub accepts several drafts for one tag: a lost response or a second runner leaves
   // duplicates.
-  if (draft !== undefined && (published || twin !== undefined))
-    return step({ do: 'remove-draft', id: twin ?? draft }, `v${version} has another release.`);
-  if (draft === undefined && !published)
+  if (draft && (published || duplicate))
+    return step({ do: 'remove-draft', id: duplicate ?? draft }, `v${version} has another release.`);
+  if (!draft && !published)
     return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
@@ -183,8 +194,7 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
       { do: 'tell-notes' },
       `The portal does not show the release notes of ${version} yet.`,
     );
-  if (draft !== undefined)
-    return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
+  if (draft) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
   return afterPublication(state);
 }
 
@@ -194,7 +204,8 @@ function afterPublication(releaseState: ReleaseState): NextStep {
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
     return person(
-      `${branch} has new commits since it was merged. Move them to another branch, then delete ${branch}.`,
+      `${branch} has new commits since it was merged. Move them to another branch, then ` +
+        `delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
   const behind = next.find((releaseBranch) => !releaseBranch.holdsProduction);
@@ -223,7 +234,8 @@ export function deployment(
     return waitForCi(`The deployment to ${environment} is running.`, run.url);
   if (run?.state === 'review')
     return person(
-      `The deployment to ${environment} is waiting for an environment review: press "Review deployments".`,
+      `The deployment to ${environment} is waiting for an environment review: press "Review ` +
+        'deployments".',
       run.url,
     );
   if (isLive) return undefined;
@@ -234,16 +246,15 @@ export function deployment(
     );
   if (run?.state === 'failed')
     return person(
-      `The deployment to ${environment} failed: check the last lines of its log, then run it again.`,
+      `The deployment to ${environment} failed: check the last lines of its log, then run it ` +
+        'again.',
       run.url,
     );
   if (!run && settling) return waitForCi(`The push may start the deployment to ${environment}.`);
   if (run && succeeded >= maxFutileDeployments) {
-    const seen = served
-      ? 'the portal reports another commit'
-      : url
-        ? `${url} serves another commit`
-        : 'its address is unknown: set environments.preview.url';
+    let seen = 'its address is unknown: set environments.preview.url';
+    if (url) seen = `${url} serves another commit`;
+    if (served) seen = 'the portal reports another commit';
     return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
   }
   const why =

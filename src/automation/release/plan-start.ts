@@ -43,14 +43,16 @@ export type StartStep =
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
   const found =
-    open.find((item) => (asked === undefined ? !item.isMerged : item.version === asked)) ??
-    (asked === undefined ? open[0] : undefined);
+    open.find((item) => (asked ? item.version === asked : !item.isMerged)) ??
+    (asked ? undefined : open[0]);
   if (!found) {
     const [second] = open;
     if (second)
       return {
         kind: 'person',
-        what: `${second.branch} is open: finish it first, or start the release of ${second.version}.`,
+        what:
+          `${second.branch} is open: finish it first, or start the release of ` +
+          `${second.version}.`,
         url: `${page}/tree/${second.branch}`,
       };
     if (state.isTaken)
@@ -70,7 +72,9 @@ export function planStart(state: StartState): Next<StartStep> {
   if (isMerged)
     return {
       kind: 'person',
-      what: `${branch} is merged, but ${version} is not released yet: finish it (site-deploy release finish).`,
+      what:
+        `${branch} is merged, but ${version} is not released yet: finish it (site-deploy ` +
+        'release finish).',
       url: `${page}/tree/${branch}`,
     };
   if (packageVersion && packageVersion !== version)

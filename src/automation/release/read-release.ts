@@ -25,7 +25,7 @@ export async function readReleaseState(
   version: string,
 ): Promise<ReleaseState> {
   const { github, repository, config } = context;
-  const { production, preview } = config.environments;
+  const { production } = config.environments;
   const branch = `${releasePrefix}${version}`;
   const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
@@ -44,12 +44,25 @@ export async function readReleaseState(
   const pull = await findReleasePull(context, branch);
   const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
-  const [{ checks, blockedRun }, rules] = await Promise.all([
-    pull?.state === 'open'
-      ? readPullChecks(context, pull)
-      : { checks: { running: [], failed: [] }, blockedRun: undefined },
-    readMergeRules(github, repository, production.branch),
-  ]);
+  const rules = await readMergeRules(github, repository, production.branch);
+  let pullChecks: Awaited<ReturnType<typeof readPullChecks>> = {
+    checks: { running: [], failed: [] },
+    blockedRun: undefined,
+  };
+  if (pull?.state === 'open') pullChecks = await readPullChecks(context, pull);
+  let unapproved: ReleaseState['unapproved'] = [];
+  let preview: ReleaseState['preview'];
+  if (release && !merged) {
+    const { url } = config.environments.preview;
+    unapproved = await unapprovedChanges(context, release.head);
+    preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
+  }
+  const live = merged && {
+    environment: 'Production' as const,
+    commits: [merged, productionHead] as const,
+    url: config.site.url,
+    branch: production.branch,
+  };
   return {
     version,
     branch,
@@ -57,24 +70,11 @@ export async function readReleaseState(
     page: repositoryPage(github, repository),
     release,
     pull,
-    checks,
-    blockedRun,
+    ...pullChecks,
     rules,
-    unapproved:
-      !release || merged !== undefined ? [] : await unapprovedChanges(context, release.head),
-    preview:
-      !release || merged !== undefined
-        ? undefined
-        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
-    production:
-      merged === undefined
-        ? undefined
-        : await seen({
-            environment: 'Production',
-            commits: [merged, productionHead],
-            url: config.site.url,
-            branch: production.branch,
-          }),
+    unapproved,
+    preview,
+    production: live ? await seen(live) : undefined,
     tag,
     drafts: releases.filter((releas) => releas.draft).map((gitHubRelease) => gitHubRelease.id),
     published: releases.some((releas) => !releas.draft),

@@ -108,7 +108,7 @@ async function waitingChanges(
   released: string | undefined,
 ): Promise<WaitingChange[]> {
   const { github, repository, config, portal, deps } = context;
-  const since = released === undefined ? undefined : `v${released}`;
+  const since = released && `v${released}`;
   const committed = since
     ? await commitsSince(github, repository, since, config.environments.production.branch)
     : [];

@@ -33,7 +33,7 @@ export async function unapprovedChanges(
   );
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   // People may have merged pull requests that the portal doesn't know about yet.
-  const isUntold = candidates.some((candidate) => candidate.mergeCommit === undefined);
+  const isUntold = candidates.some((candidate) => !candidate.mergeCommit);
   const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
@@ -52,7 +52,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
 const mayHaveChange = (developmentRequest: DevelopmentRequest) =>
-  developmentRequest.mergeCommit !== undefined || developmentRequest.issueNumber !== undefined;
+  Boolean(developmentRequest.mergeCommit || developmentRequest.issueNumber);
 
 /**
  * Merge commits of an issue's pull requests, except reverted ones; a revert is identified by the

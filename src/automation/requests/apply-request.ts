@@ -183,7 +183,7 @@ async function applyOnGitHub(
       return undefined;
     case 'end-draft': {
       const refusal = await changePull(github, repository, step.pull, 'ready');
-      if (refusal === undefined) return undefined;
+      if (!refusal) return undefined;
       return askPerson(
         `Press "Ready for review" on pull request #${step.pull}: ${refusal}`,
         step.pull,
@@ -199,7 +199,7 @@ async function applyOnGitHub(
       });
       // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
       // people must know.
-      if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
+      if (!refusal || /was modified/i.test(refusal)) return undefined;
       return askPerson(
         `GitHub did not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
         step.pull,
@@ -216,7 +216,7 @@ async function applyOnGitHub(
     }
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');
-      if (refusal === undefined) return undefined;
+      if (!refusal) return undefined;
       return askPerson(
         `Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`,
         step.pull,
@@ -235,12 +235,13 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 
 /** Texts written for a request, to be committed with its code. */
 async function attachedTexts(
-  { portal, config, deps, ...world }: RequestsContext,
+  context: RequestsContext,
   developmentRequest: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
+  const { portal, config, deps } = context;
   const query = { requestId: developmentRequest.id, status: 'pending' } as const;
   const found = await portalAnswer(
-    { ...world, config, deps },
+    context,
     portal.call('listTexts', { siteId: config.site.id, query }, { signal: deps.signal }),
   );
   return new Map(

@@ -6,7 +6,8 @@ import type { SiteConfig } from '../../config/schema.ts';
  */
 const dependencies = new Set(
   [
-    'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml',
+    'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml ' +
+      'pnpm-workspace.yaml',
     'bun.lock bun.lockb bunfig.toml deno.json deno.jsonc deno.lock composer.json composer.lock',
     'gemfile gemfile.lock pyproject.toml poetry.lock requirements.txt go.mod go.sum',
     'cargo.toml cargo.lock lerna.json nx.json turbo.json',
@@ -15,7 +16,8 @@ const dependencies = new Set(
 /** Files that control where and how the site is hosted, or instruct people and agents. */
 const configuration = new Set(
   [
-    'staticwebapp.config.json site.config.yml site.config.yaml site.config.json dockerfile makefile',
+    'staticwebapp.config.json site.config.yml site.config.yaml site.config.json dockerfile ' +
+      'makefile',
     'codeowners agents.md claude.md gemini.md',
   ].flatMap((names) => names.split(' ')),
 );

@@ -46,6 +46,21 @@ export function issueTitle(quotedRequest: QuotedRequest): string {
 }
 
 /**
+ * Formats the title of an agent's pull request. Commits and release notes repeat it, so it holds
+ * only plain words: no mention, reference, address, markup or keyword in brackets.
+ */
+export function pullTitle(issue: number, title: string): string {
+  const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
+    .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')
+    .replaceAll(/\bGH-(?=\d)/gi, 'GH ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf} ,.?'"%&/+]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  if (!words) return `Request #${issue}`;
+  return `Request #${issue}: ${words}`;
+}
+
+/**
  * Quotes untrusted text verbatim in a block that it can't close: no markup, links, mentions or
  * references. It can't name another request either.
  */
@@ -132,7 +147,8 @@ function bodyWith(
     '## Acceptance criteria',
     '',
     `- A pull request into \`${base}\` fulfils the request and references this issue.`,
-    '- Nothing else changes: no workflow, dependency or configuration that the request does not need.',
+    '- Nothing else changes: no workflow, dependency or configuration that the request does ' +
+      'not need.',
     '- The site builds, and its checks pass.',
     ...named('Pages', analysis.pages),
     ...named('Texts', analysis.textKeys),

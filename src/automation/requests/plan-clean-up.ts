@@ -23,7 +23,7 @@ export function planCleanUp(state: RequestState): NextStep {
     );
   }
   if (left) return left;
-  if (request.pullRequestNumber !== undefined) return step({ do: 'unlink' }, why);
+  if (request.pullRequestNumber) return step({ do: 'unlink' }, why);
   return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 

@@ -32,7 +32,8 @@ export function planImplementation(state: RequestState): NextStep {
     );
   if (!release)
     return person(
-      `No release is open for pull request #${pull.number}: start one, and change the pull request's base to it.`,
+      `No release is open for pull request #${pull.number}: start one, and change the pull ` +
+        "request's base to it.",
       pull.url,
     );
   if (pull.base !== release.branch)
@@ -65,7 +66,8 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     );
   if (work.state !== 'none')
     return person(
-      'The agent ended without a pull request. Find out why and start it again there, or implement the request yourself.',
+      'The agent ended without a pull request. Find out why and start it again there, or ' +
+        'implement the request yourself.',
       url,
     );
   if (!issue || !release) return person('No release is open: start one for the change.', page);
@@ -103,7 +105,8 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   }
   if (!pull.isByAgent || policy.merge === 'people')
     return person(
-      `Review pull request #${number} and merge it${pull.draft ? ' after "Ready for review"' : ''}.`,
+      `Review pull request #${number} and merge ` +
+        `it${pull.draft ? ' after "Ready for review"' : ''}.`,
       url,
     );
   return planMerge(pull, release.branch);
@@ -114,12 +117,14 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, checks, guarded, blockedRun } = pull;
   if (guarded.length > 0)
     return person(
-      `Pull request #${number} changes files that only people may merge: ${firstNames(guarded, 5)}. Review and merge it.`,
+      `Pull request #${number} changes files that only people may merge: ` +
+        `${firstNames(guarded, 5)}. Review and merge it.`,
       url,
     );
-  if (blockedRun !== undefined)
+  if (blockedRun)
     return person(
-      `The checks of pull request #${number} are waiting for approval: press "Approve and run workflows".`,
+      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
+        'run workflows".',
       url,
     );
   if (checks.failed.length > 0)

@@ -19,7 +19,8 @@ export function planRequestTexts(
     return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
   if (changes.length > 0 && needsPull)
     return person(
-      `${branch} accepts only pull requests: open one that writes the request's texts to ${file}: ` +
+      `${branch} accepts only pull requests: open one that writes the request's texts to ` +
+        `${file}: ` +
         `${formatKeys(changes)}.`,
       url,
     );
@@ -30,7 +31,8 @@ export function planRequestTexts(
     );
   if (conflicts.length === 0) return undefined;
   return person(
-    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the correct one ` +
+    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write ` +
+      'the correct one ' +
       'to the file, or to the portal with the request.',
     url,
   );
@@ -49,7 +51,8 @@ export function planTextsBack(
   const { changes, applied, file, needsPull } = requestState.texts;
   if (changes.length > 0 && needsPull)
     return person(
-      `${branch} accepts only pull requests: open one that removes the request's texts from ${file}: ` +
+      `${branch} accepts only pull requests: open one that removes the request's texts from ` +
+        `${file}: ` +
         `${formatKeys(changes)}.`,
       `${requestState.page}/blob/${branch}/${file}`,
     );

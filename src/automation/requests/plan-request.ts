@@ -12,10 +12,10 @@ import type { RequestState } from './state.ts';
  */
 export function planRequest(state: RequestState): NextStep {
   const { request, duplicates } = state;
-  const [twin] = duplicates;
-  if (twin !== undefined && state.issue)
+  const [duplicate] = duplicates;
+  if (duplicate && state.issue)
     return step(
-      { do: 'close-twin', issue: twin },
+      { do: 'close-twin', issue: duplicate },
       `Issue #${state.issue.number} already tracks this request.`,
     );
   switch (request.status) {
@@ -40,12 +40,12 @@ function begin(requestState: RequestState): NextStep {
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
-      `Editing texts in the portal may be enough: ${keys}. If so, archive the request; otherwise open an issue.`,
+      `Editing texts in the portal may be enough: ${keys}. If so, archive the request; ` +
+        'otherwise open an issue.',
       page,
     );
   }
-  if (before !== undefined)
-    return waitForCi(`Requests are processed one at a time: "${before}" comes first.`);
+  if (before) return waitForCi(`Requests are processed one at a time: "${before}" comes first.`);
   if (!release) {
     if (policy.release === 'people')
       return person('No release is open: start one for the change.', page);
@@ -103,13 +103,14 @@ function review(state: RequestState): NextStep {
         `${pendingApproval.author} approved pull request #${pull.number}.`,
       );
     return person(
-      `${pendingApproval.author} approved pull request #${pull.number}: run the Requests workflow to forward the approval, ` +
+      `${pendingApproval.author} approved pull request #${pull.number}: run the Requests ` +
+        'workflow to forward the approval, ' +
         'or approve it in the portal.',
       pendingApproval.url,
     );
   }
   const because = request.approval ? `${request.approval.by} approved it` : 'No approval is needed';
-  if (policy.release === 'each' && finishing !== undefined)
+  if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return planFinishing(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
@@ -118,7 +119,7 @@ function review(state: RequestState): NextStep {
 /** GitHub closes an issue automatically only for a pull request into the default branch. */
 function complete(requestState: RequestState): NextStep {
   const { issue, policy, finishing } = requestState;
-  if (policy.release === 'each' && finishing !== undefined)
+  if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
   if (issue?.open)
     return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');

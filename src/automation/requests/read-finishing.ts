@@ -49,8 +49,7 @@ export async function releaseBehind(
   const { status, approval } = developmentRequest;
   const { github, repository, config } = context;
   const mayFinish =
-    status === 'completed' ||
-    (status === 'in-review' && (approval !== undefined || !needsApproval));
+    status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   const production = config.environments.production.branch;
   for (const version of await openReleases({ ...context, mayReport: false })) {

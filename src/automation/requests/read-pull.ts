@@ -16,7 +16,7 @@ export function findRequestPull(
   work: AgentWork | undefined,
   issue: number | undefined,
 ): RepositoryPull | undefined {
-  const closing = issue === undefined ? [] : pulls.filter((pull) => closesIssue(pull.body, issue));
+  const closing = pulls.filter((pull) => issue && closesIssue(pull.body, issue));
   const linked = pulls.filter((pull) => pull.number === developmentRequest.pullRequestNumber);
   const ofAgent = pulls.filter((repositoryPull) => repositoryPull.number === work?.pull);
   const found = [...linked, ...ofAgent, ...closing];

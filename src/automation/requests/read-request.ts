@@ -11,6 +11,7 @@ import {
   type DevelopmentRequest,
   isClosed,
   processing,
+  takesTurn,
 } from '../../contracts/portal/development-request.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
 import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
@@ -53,19 +54,15 @@ export async function readRequestSnapshot(
       context,
       portal.call('getRequest', { siteId: config.site.id, requestId: id }, options),
     ));
-  const head = branch ? await readBranchHead(github, repository, branch) : undefined;
-  const release = !branch || !head ? undefined : { branch, head };
+  const head = branch && (await readBranchHead(github, repository, branch));
+  const release = branch && head ? { branch, head } : undefined;
   const [issue, ...duplicates] = findRequestIssues(request, issues);
   const pulls =
-    !issue && request.pullRequestNumber === undefined
-      ? []
-      : await listRepositoryPulls(github, repository);
+    issue || request.pullRequestNumber ? await listRepositoryPulls(github, repository) : [];
   const implementer = findAgent(context, request);
   const number = request.issueNumber ?? issue?.number;
-  const task =
-    number === undefined
-      ? undefined
-      : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
+  const { branch: base = '', head: commit = '' } = release ?? {};
+  const task = number ? { issue: number, base, commit, pulls } : undefined;
   const isAtWork = request.status === 'in-progress' || wasDeclined(request);
   const work = isAtWork && task ? await implementer?.observe(task) : undefined;
   const found = findRequestPull(request, pulls, work, number);
@@ -73,10 +70,10 @@ export async function readRequestSnapshot(
   const reviews =
     !pull || wasDeclined(request) ? [] : await listReviews(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
-  const holds = async (commit: string | undefined) =>
-    commit !== undefined &&
-    mergeCommit !== undefined &&
-    (commit === mergeCommit || (await isKnownAncestor(context, mergeCommit, commit)));
+  const holds = async (item: string | undefined) => {
+    if (!item || !mergeCommit) return false;
+    return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
+  };
   const holdsChange = await holds(release?.head);
   const revert =
     wasDeclined(request) && found?.state === 'merged'
@@ -151,8 +148,7 @@ function turnBefore(
   requests: readonly DevelopmentRequest[],
 ): DevelopmentRequest | undefined {
   const current = requests.find((item) => processing.includes(item.status));
-  const first =
-    current ?? requests.find((item) => item.status === 'triage' && !item.analysis?.textsSuffice);
+  const first = current ?? requests.find(takesTurn);
   if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }
@@ -171,7 +167,7 @@ export function findRequestIssues(
     .filter((issue) => issue.trusted && isIssueForRequest(issue.body, id))
     .toReversed();
   const linked = issues.filter((issue) => issue.number === issueNumber);
-  if (issueNumber === undefined) {
+  if (!issueNumber) {
     if (isClosed(status)) return marked;
     return marked.filter((issue, at) => issue.open || at === 0);
   }

@@ -1,5 +1,9 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
+import { compact } from '../../shared/compact.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { count } from '../../shared/units.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { portalAnswer } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
@@ -17,11 +21,13 @@ import type { RequestStep } from './state.ts';
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
+  /** Why it failed; the other requests were advanced all the same. */
+  readonly error?: SiteDeployError;
 }
 
 /**
  * Advances every request of the site as far as possible, in order of submission. If interrupted,
- * the next run resumes.
+ * the next run resumes. A request that fails doesn't stop the rest: its outcome has the error.
  * @param only id of a single request
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
@@ -29,28 +35,65 @@ export async function advanceRequests(
   context: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
 ): Promise<RequestOutcome[]> {
-  const { waitMs, dryRun, only } = options;
+  const { only, ...patience } = options;
+  if (only) return compact([await advanceRequest(context, patience, only)]);
   const outcomes: RequestOutcome[] = [];
-  for (const id of only === undefined ? await unfinished(context) : [only]) {
-    let last: DevelopmentRequest | undefined;
-    const flow = {
-      async observe() {
-        const snapshot = await readRequestSnapshot(context, id);
-        last = snapshot.request;
-        return snapshot;
-      },
-      plan: planRequest,
-      apply: (step: RequestStep, snapshot: RequestSnapshot) =>
-        applyRequestStep(step, snapshot, context, waitMs),
-    };
-    const end = await advance(flow, { deps: context.deps, waitMs, dryRun: dryRun ?? false });
-    if (last) outcomes.push({ request: last, end });
+  for (const request of await listUnfinished(context)) {
+    const outcome = await advanceRequest(context, patience, request.id, request);
+    if (outcome) outcomes.push(outcome);
   }
   return outcomes;
 }
 
+/** Advances one request. @param listed makes a failure an outcome, so that the rest go on */
+async function advanceRequest(
+  context: RequestsContext,
+  patience: { readonly waitMs: number; readonly dryRun?: boolean },
+  id: string,
+  listed?: DevelopmentRequest,
+): Promise<RequestOutcome | undefined> {
+  const { deps } = context;
+  let request = listed;
+  const flow = {
+    async observe() {
+      const snapshot = await readRequestSnapshot(context, id);
+      request = snapshot.request;
+      return snapshot;
+    },
+    plan: planRequest,
+    apply: (step: RequestStep, snapshot: RequestSnapshot) =>
+      applyRequestStep(step, snapshot, context, patience.waitMs),
+  };
+  try {
+    const end = await advance(flow, { ...patience, deps });
+    return request && { request, end };
+  } catch (thrown) {
+    deps.signal.throwIfAborted();
+    if (!request || !listed) throw thrown;
+    const error = SiteDeployError.from(thrown);
+    const what = `${error.message} [${error.code}]`;
+    return { request, end: { kind: 'person', what, done: [] }, error };
+  }
+}
+
+/** The failure of a run in which requests failed, naming the first; `undefined` if none did. */
+export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployError | undefined {
+  const failed = outcomes.filter((outcome) => outcome.error);
+  const [first] = failed;
+  if (!first?.error) return undefined;
+  const { code, message, remedy, facts, problems } = first.error;
+  const others = failed.length > 1 ? ` So did ${count(failed.length - 1, 'other request')}.` : '';
+  const title = plainText(first.request.title);
+  return new SiteDeployError(code, `The request "${title}" failed: ${message}${others}`, {
+    cause: first.error,
+    remedy,
+    facts,
+    problems,
+  });
+}
+
 /** Lists requests that are open, or closed with leftovers; oldest first. */
-async function unfinished(context: RequestsContext): Promise<string[]> {
+async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const { portal, config, deps } = context;
   const [{ requests }, issues] = await Promise.all([
     portalAnswer(
@@ -59,13 +102,11 @@ async function unfinished(context: RequestsContext): Promise<string[]> {
     ),
     listIssues(context.github, context.repository),
   ]);
-  return requests
-    .filter((request) => !isClosed(request.status) || hasLeft(request, issues))
-    .map((item) => item.id);
+  return requests.filter((request) => !isClosed(request.status) || hasLeft(request, issues));
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {
   if (findRequestIssues(request, issues).some((findRequestIssue) => findRequestIssue.open))
     return true;
-  return wasDeclined(request) && request.pullRequestNumber !== undefined;
+  return wasDeclined(request) && Boolean(request.pullRequestNumber);
 }

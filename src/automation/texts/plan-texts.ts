@@ -21,7 +21,8 @@ export function planTexts(state: TextsState): NextStep {
     };
   if (!target) {
     const reason =
-      'Texts are waiting for a release, but none is open: start one, or set automation.texts.to: production.';
+      'Texts are waiting for a release, but none is open: start one, or set ' +
+      'automation.texts.to: production.';
     return { kind: 'person', what: reason, url: page };
   }
   const { branch, head, merged } = target;
@@ -80,7 +81,8 @@ function conflicts(textsState: TextsState): NextStep {
     5,
   );
   const reason =
-    `${count(found.length, 'text')} changed both in the portal and in ${file}, with different results: ${keys}. ` +
+    `${count(found.length, 'text')} changed both in the portal and in ${file}, with ` +
+    `different results: ${keys}. ` +
     'Neither version is lost. Write the correct one to the file or to the portal.';
   return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
 }

@@ -1,7 +1,11 @@
 import { portalAnswer } from '../../automation/release/read-portal.ts';
 import type { RequestsContext } from '../../automation/requests/context.ts';
 import { listRequests } from '../../automation/requests/list-requests.ts';
-import { advanceRequests, type RequestOutcome } from '../../automation/requests/requests.ts';
+import {
+  advanceRequests,
+  findFailure,
+  type RequestOutcome,
+} from '../../automation/requests/requests.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -37,8 +41,13 @@ export async function requestsCommand(
   };
   if (name === 'list') return list(requestsContext, options, context);
   if (name === 'watch') {
-    const readOutcomes = () =>
-      advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only: options.request });
+    const readOutcomes = async () => {
+      const only = options.request;
+      const outcomes = await advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only });
+      const failed = outcomes.find((outcome) => outcome.error);
+      if (failed?.error) throw failed.error;
+      return outcomes;
+    };
     return watchRequests(readOutcomes, { clock: deps.clock, json: options.json }, context);
   }
   if (name === 'show') {
@@ -73,6 +82,8 @@ export async function requestsCommand(
     only,
   });
   createPrinter(context, options.json).print(outcomes, () => outcomes.flatMap(formatRequestLines));
+  const failure = findFailure(outcomes);
+  if (failure) throw failure;
   if (outcomes.length === 0)
     context.log.info(
       only === undefined ? 'There are no requests.' : `Request ${only} does not exist.`,
@@ -104,11 +115,11 @@ async function list(
 }
 
 function formatRequestLines(requestOutcome: RequestOutcome): string[] {
-  const { request, end } = requestOutcome;
+  const { request, end, error } = requestOutcome;
+  const carriedOut = end.done.map((line) => `carried out: ${line}`);
+  const lines = error ? [`Failed: ${plainText(end.what)}`] : formatOutcomeLines(end);
   return [
     `${request.id}  ${request.status}  ${plainText(request.title)}`,
-    ...[...end.done.map((line) => `carried out: ${line}`), ...formatOutcomeLines(end)].map(
-      (line) => `  ${line}`,
-    ),
+    ...[...carriedOut, ...lines].map((line) => `  ${line}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
@@ -121,7 +122,8 @@ const faults: Readonly<
   tls: {
     message: (url) => `Can't establish a secure connection to the portal ${url}.`,
     remedy:
-      'Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer.',
+      'Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of ' +
+      'its issuer.',
   },
   'not-tls': {
     message: (url) => `Can't establish a secure connection to the portal ${url}.`,
@@ -141,21 +143,23 @@ function messageFor(error: Error, portalCall: PortalCall): string {
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
-    return error.said || `The portal ${url} responded with ${status}.`;
+    return error.portalMessage || `The portal ${url} responded with ${status}.`;
   }
   return `The portal ${url} returned something other than ${what ?? 'what was expected'}.`;
 }
 
 function getFacts(error: Error, message: string): string[] {
   if (!(error instanceof PortalError)) return [error.message];
-  const { call, status, said: portalMessage, details, requestId } = error;
-  return [
+  const { call, status, portalMessage, details, requestId } = error;
+  let fact = error.message;
+  if (portalMessage === message) fact = `${call}: status ${status}`;
+  return compact([
     ...details.map((detail) =>
       plainText([detail.field, detail.message].filter(Boolean).join(': ')),
     ),
-    portalMessage === message ? `${call}: status ${status}` : error.message,
-    ...(requestId ? [`request id: ${requestId}`] : []),
-  ];
+    fact,
+    Boolean(requestId) && `request id: ${requestId}`,
+  ]);
 }
 
 /** Remedy for failures whose cause is the same for every caller. */

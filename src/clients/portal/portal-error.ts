@@ -30,7 +30,7 @@ export class PortalError extends Error {
    */
   readonly code: string | undefined;
   /** The portal's error message, on one line. */
-  readonly said: string | undefined;
+  readonly portalMessage: string | undefined;
   readonly details: readonly RefusedField[];
   readonly requestId: string | undefined;
   /** Delay in ms that the portal requests before a retry, if any. */
@@ -44,20 +44,18 @@ export class PortalError extends Error {
    */
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
-    const said = body.success
-      ? (body.data.message ?? body.data.error)?.slice(0, maxLength)
-      : undefined;
+    const { error: code, message = code, details } = body.data ?? {};
+    const text = message?.slice(0, maxLength);
+    const portalMessage = text && plainText(text);
     const next = findRedirect(response, response.url);
     const location = next && next.origin + next.pathname;
-    const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter(
-      (part) => part,
-    );
+    const parts = [location && `a redirect to ${location}`, portalMessage].filter((part) => part);
     super(`${call}: ${[`status ${response.status}`, ...parts].join(', ')}`);
     this.call = call;
     this.status = response.status;
-    this.code = body.success ? body.data.error : undefined;
-    this.said = said && plainText(said);
-    this.details = (body.success ? body.data.details : undefined) ?? [];
+    this.code = code;
+    this.portalMessage = portalMessage;
+    this.details = details ?? [];
     this.requestId = response.requestId && plainText(response.requestId);
     const retryAfter = response.headers['retry-after'];
     this.retryAfter = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
@@ -73,8 +71,8 @@ export class PortalAnswerError extends Error {
   constructor(call: string, response: HttpResponse, problems: readonly string[] = []) {
     const type = response.headers['content-type'] ?? 'no content type';
     const { json } = response;
-    const fields = isObject(json) ? Object.keys(json).join(', ') : undefined;
-    const found = fields === undefined ? 'not an object' : `with the fields: ${fields || 'none'}`;
+    let found = 'not an object';
+    if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
     // Names only: a body of unknown shape may contain a token.
     super(

@@ -138,7 +138,8 @@ export function createRateLimits(
   const createLimit = (kind: RateClass) =>
     new SlidingWindow(clock, rateLimits[kind], (ms) =>
       onWait(
-        `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute: continuing in ${Math.ceil(ms / 1000)} s.`,
+        `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute: continuing in ` +
+          `${Math.ceil(ms / 1000)} s.`,
       ),
     );
   return { read: createLimit('read'), write: createLimit('write'), delete: createLimit('delete') };

@@ -125,6 +125,17 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
+/**
+ * Whether a request takes its turn among those in triage. One that text edits may settle waits for
+ * people, so it doesn't hold up those behind it unless it has an issue. Decided.
+ */
+export function takesTurn(
+  request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
+): boolean {
+  if (request.status !== 'triage') return false;
+  return !request.analysis?.textsSuffice || Boolean(request.issueNumber);
+}
+
 /** Query and response of the decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
 export type RequestListQuery = z.infer<typeof RequestListQuery>;

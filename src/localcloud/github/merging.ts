@@ -64,7 +64,9 @@ export async function mergePull(
     method === 'merge'
       ? `Merge pull request #${number} from ${owner}/${headRef}`
       : `${text(pull.title)} (#${number})`;
-  const message = [text(body.commit_title) || defaultTitle, text(body.commit_message)]
+  // The text below the title of a merge commit is, by default, the pull request's title.
+  const defaultText = method === 'merge' ? text(pull.title) : '';
+  const message = [text(body.commit_title) || defaultTitle, text(body.commit_message, defaultText)]
     .filter(Boolean)
     .join('\n\n');
   const parents = method === 'merge' ? [base, head] : [base];

@@ -1,7 +1,13 @@
 import { createComment } from '../../../clients/github/comments.ts';
-import { assignIssue, readTimeline, unassignIssue } from '../../../clients/github/issues.ts';
+import {
+  assignIssue,
+  readTimeline,
+  type TimelineEntry,
+  unassignIssue,
+} from '../../../clients/github/issues.ts';
+import type { RepositoryPull } from '../../../clients/github/pulls.ts';
 import { type NamedRepository, repositoryPage } from '../../../clients/github/repository.ts';
-import { listReviews } from '../../../clients/github/reviews.ts';
+import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
 
@@ -41,6 +47,30 @@ export function assigneeAgent(
     );
   }
 
+  const isOfAgent = (entry: TimelineEntry) => !isAssignment(entry) || isAgent(entry.assignee);
+
+  function toWork(
+    issue: number,
+    events: readonly TimelineEntry[],
+    back: readonly Review[],
+    pull: RepositoryPull | undefined,
+  ): AgentWork {
+    const getLast = (...names: readonly string[]) =>
+      events.findLast((entry) => names.includes(entry.event))?.at ?? '';
+    const isTaken = events.findLast(isAssignment)?.event === 'assigned';
+    const times = [getLast('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''];
+    const startedAt = times.sort().at(-1) ?? '';
+    const hasRounds = isTaken || Boolean(pull);
+    return {
+      state: getState(events, pull, isTaken, startedAt),
+      url: pull?.url ?? issuePage(issue),
+      rounds: hasRounds ? 1 + back.length : 0,
+      startedAt,
+      cost: undefined,
+      pull: pull?.number,
+    };
+  }
+
   return {
     name: `assignee ${login}`,
     async observe(task): Promise<AgentWork> {
@@ -51,49 +81,17 @@ export function assigneeAgent(
           .filter((timelineEntry) => timelineEntry.event === 'cross-referenced')
           .map((entry) => entry.pull),
       );
-      const [onPull, reviews] = pull
-        ? await Promise.all([
-            readTimeline(github, repository, pull.number),
-            listReviews(github, repository, pull.number),
-          ])
-        : [[], []];
+      if (!pull) return toWork(task.issue, onIssue.filter(isOfAgent), [], undefined);
+      const [onPull, reviews] = await Promise.all([
+        readTimeline(github, repository, pull.number),
+        listReviews(github, repository, pull.number),
+      ]);
       const back = reviews.filter((review) => review.text.startsWith(sentBack));
       const events = [
-        ...onIssue.filter(
-          (timelineEntry) =>
-            !/^(un)?assigned$/.test(timelineEntry.event) || isAgent(timelineEntry.assignee),
-        ),
-        ...onPull.filter((timelineEntry) => !/^(un)?assigned$/.test(timelineEntry.event)),
+        ...onIssue.filter(isOfAgent),
+        ...onPull.filter((entry) => !isAssignment(entry)),
       ].sort((a, b) => a.at.localeCompare(b.at));
-      const last = (...names: readonly string[]) =>
-        events.findLast((timelineEntry) => names.includes(timelineEntry.event))?.at ?? '';
-      const isTaken =
-        events.findLast((timelineEntry) => /^(un)?assigned$/.test(timelineEntry.event))?.event ===
-        'assigned';
-      const startedAt =
-        [last('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''].sort().at(-1) ?? '';
-      const finished = events.findLast((timelineEntry) =>
-        /^copilot_work_finished/.test(timelineEntry.event),
-      );
-      const state =
-        !pull && !isTaken
-          ? 'none'
-          : isTaken && pull?.state !== 'closed' && (finished?.at ?? '') < startedAt
-            ? 'runs'
-            : !pull ||
-                pull.state === 'closed' ||
-                finished?.event === 'copilot_work_finished_failure'
-              ? 'failed'
-              : 'proposed';
-      const rounds = isTaken || pull ? 1 + back.length : 0;
-      return {
-        state,
-        url: pull?.url ?? issuePage(task.issue),
-        rounds,
-        startedAt,
-        cost: undefined,
-        pull: pull?.number,
-      };
+      return toWork(task.issue, events, back, pull);
     },
     async start(agentTask) {
       const { issue, base } = agentTask;
@@ -125,4 +123,20 @@ export function assigneeAgent(
       await unassignIssue(asUser ?? github, repository, agentTask.issue, login);
     },
   };
+}
+
+const isAssignment = (entry: TimelineEntry) => /^(un)?assigned$/.test(entry.event);
+
+function getState(
+  events: readonly TimelineEntry[],
+  pull: RepositoryPull | undefined,
+  isTaken: boolean,
+  startedAt: string,
+): AgentWork['state'] {
+  if (!pull && !isTaken) return 'none';
+  const finished = events.findLast((entry) => /^copilot_work_finished/.test(entry.event));
+  if (isTaken && pull?.state !== 'closed' && (finished?.at ?? '') < startedAt) return 'runs';
+  const hasFailed = finished?.event === 'copilot_work_finished_failure';
+  if (!pull || pull.state === 'closed' || hasFailed) return 'failed';
+  return 'proposed';
 }

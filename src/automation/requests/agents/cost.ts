@@ -12,7 +12,10 @@ export function costIn(body: string): RequestCost | undefined {
 
 /** Formats the cost as a line for the text of a pull request. */
 export function costLine(requestCost: RequestCost): string {
-  return `<!-- site-deploy: cost ${Number(requestCost.amount.toFixed(6))} ${requestCost.currency} -->`;
+  return (
+    `<!-- site-deploy: cost ${Number(requestCost.amount.toFixed(6))} ` +
+    `${requestCost.currency} -->`
+  );
 }
 
 /** Adds two costs; if the currencies differ, the later one wins. */

@@ -24,7 +24,7 @@ export function findAgent(
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(developmentRequest.agent ?? '') ?? [];
   // An unknown agent name stands for a person.
-  if (developmentRequest.agent !== undefined && !kind) return undefined;
+  if (developmentRequest.agent && !kind) return undefined;
   if (!kind && !forAgents.includes(developmentRequest.automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':

@@ -61,23 +61,20 @@ export function workflowAgent(
     name: `workflow ${file}`,
     async observe(task): Promise<AgentWork> {
       const runs = await listTaskRuns(task);
-      const pull = task.pulls.find(
-        (repositoryPull) =>
-          repositoryPull.head === agentBranch(task.issue) && repositoryPull.number > task.issue,
-      );
+      const { issue, pulls } = task;
+      const head = agentBranch(issue);
+      const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
       const rounds = Math.max(0, ...runs.map((run) => run.round));
       // Of two runs of a round, one may find that the other already proposed the change.
       const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
+      let state: AgentWork['state'] = 'failed';
+      if (!newest) state = 'none';
+      else if (running) state = 'runs';
+      else if (succeeded && pull && pull.state !== 'closed') state = 'proposed';
       return {
-        state: !newest
-          ? 'none'
-          : running
-            ? 'runs'
-            : succeeded && pull && pull.state !== 'closed'
-              ? 'proposed'
-              : 'failed',
+        state,
         url: newest?.url,
         rounds,
         startedAt: newest?.createdAt ?? '',

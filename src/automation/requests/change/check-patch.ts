@@ -107,10 +107,10 @@ function checkLocation(
     if (entries.has(above) && entries.get(above)?.mode !== '040000')
       throw refused(`${above} is not a folder`);
     const otherPath = names.get(folded(above));
-    if (otherPath !== undefined && otherPath !== above)
+    if (otherPath && otherPath !== above)
       throw refused(`${above} and ${otherPath} differ only in case or in equivalent characters`);
   }
   const otherPath = names.get(folded(path));
-  if (otherPath !== undefined && otherPath !== path)
+  if (otherPath && otherPath !== path)
     throw refused(`${path} and ${otherPath} differ only in case or in equivalent characters`);
 }

@@ -51,7 +51,7 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
     const line = lines[at] ?? '';
     const [, verb, mode] = /^(new file|deleted file|old|new) mode (\d{6})$/.exec(line) ?? [];
     if (verb === 'old' || verb === 'new') refuse(`${path} changes its file mode`);
-    else if (mode !== undefined) {
+    else if (mode) {
       if (mode !== '100644') refuse(`${path} is not a plain file: mode ${mode}`);
       kind = verb === 'new file' ? 'new' : 'deleted';
     } else if (/^(similarity|dissimilarity|rename|copy) /.test(line))
@@ -60,7 +60,7 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
     else {
       const index = /^index [0-9a-f]{4,64}\.\.[0-9a-f]{4,64}(?: (\d{6}))?$/.exec(line);
       if (index === null) break;
-      if (index[1] !== undefined && index[1] !== '100644')
+      if (index[1] && index[1] !== '100644')
         refuse(`${path} is not a plain file: mode ${index[1]}`);
     }
   }
@@ -86,10 +86,8 @@ function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
   const half = (paths.length - 1) / 2;
-  const [from, to] =
-    left === undefined || right === undefined
-      ? [paths.slice(0, half), paths.slice(half + 1)]
-      : [unquoted(left), unquoted(right)];
+  let [from, to] = [paths.slice(0, half), paths.slice(half + 1)];
+  if (left && right) [from, to] = [unquoted(left), unquoted(right)];
   if (
     !from.startsWith('a/') ||
     !to.startsWith('b/') ||
@@ -128,8 +126,8 @@ function unquoted(text: string): string {
   const bytes: Uint8Array[] = [];
   const inside = text.slice(1, -1);
   for (const [part, octal, letter] of inside.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/gs)) {
-    if (octal !== undefined) bytes.push(Uint8Array.of(Number.parseInt(octal, 8)));
-    else if (letter === undefined) bytes.push(Buffer.from(part));
+    if (octal) bytes.push(Uint8Array.of(Number.parseInt(octal, 8)));
+    else if (!letter) bytes.push(Buffer.from(part));
     else
       bytes.push(
         Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not use')),

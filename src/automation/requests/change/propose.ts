@@ -8,11 +8,12 @@ import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/g
 import type { GitHub } from '../../../clients/github/types.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
+import { compact } from '../../../shared/compact.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
 import { addCost, costIn, costLine } from '../agents/cost.ts';
-import { issueTitle } from '../issue-text.ts';
+import { pullTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
 import { refused } from './refused.ts';
@@ -91,8 +92,7 @@ async function commitChange(
     body,
     ...change,
   });
-  if (made === undefined)
-    throw refused(`${branch} has received other commits since the agent started`);
+  if (!made) throw refused(`${branch} has received other commits since the agent started`);
   return true;
 }
 
@@ -107,14 +107,15 @@ async function openProposal(
     (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );
   const cost = addCost(open && costIn(open.body), spent);
-  const body = [
+  const body = compact([
     `Closes #${issue.number}`,
     '',
-    `An agent made this change in ${count(round, 'round')}. Nobody has reviewed it yet: site-deploy has only checked`,
+    `An agent made this change in ${count(round, 'round')}. Nobody has reviewed it yet: ` +
+      'site-deploy has only checked',
     'which files it touches.',
-    ...(cost ? ['', costLine(cost)] : []),
-  ].join('\n');
-  const text = { title: issueTitle({ id: '', title: issue.title, description: '' }), body };
+    cost && `\n${costLine(cost)}`,
+  ]).join('\n');
+  const text = { title: pullTitle(issue.number, issue.title), body };
   if (open) {
     await writePull(github, repository, branch, text, base);
     return { address: open.url, isNew: false };

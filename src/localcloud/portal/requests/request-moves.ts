@@ -18,6 +18,7 @@ import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { getChangeCommit, isDeployed } from './change.ts';
+import { isInTurn } from './request-record.ts';
 
 /** A type, not an interface, because it must be assignable to the contract's open records. */
 export type Move = {
@@ -69,9 +70,7 @@ function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): s
   if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
-  const first = listRequests(context.database, site.id).find(
-    (listRequest) => listRequest.status === 'triage',
-  );
+  const first = listRequests(context.database, site.id).find(isInTurn);
   if (first && first.id !== request.id) return `"${first.title}" (${first.id}) comes first.`;
   if (request.issue_number === null) return 'Its issue must be opened first: set issueNumber.';
   return undefined;
@@ -146,9 +145,7 @@ export function moveRequest(
  * process.
  */
 function startNext(context: Context, site: SiteRow): Move[] {
-  const next = listRequests(context.database, site.id).find(
-    (listRequest) => listRequest.status === 'triage',
-  );
+  const next = listRequests(context.database, site.id).find(isInTurn);
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }

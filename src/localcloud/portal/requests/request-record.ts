@@ -1,6 +1,7 @@
 import {
   type DevelopmentRequest,
   processing,
+  takesTurn,
 } from '../../../contracts/portal/development-request.ts';
 import type { Database } from '../store/database.ts';
 import { listHistory, listRequests, type RequestRow } from '../store/requests.ts';
@@ -62,8 +63,17 @@ function getPosition(database: Database, site: SiteRow, request: RequestRow): nu
   return listRequests(database, site.id).filter(
     (listRequest) =>
       processing.includes(listRequest.status) ||
-      (listRequest.status === 'triage' && listRequest.sequence < request.sequence),
+      (isInTurn(listRequest) && listRequest.sequence < request.sequence),
   ).length;
+}
+
+export function isInTurn(request: RequestRow): boolean {
+  const { status, analysis, issue_number } = request;
+  return takesTurn({
+    status,
+    analysis: analysis ?? undefined,
+    issueNumber: issue_number ?? undefined,
+  });
 }
 
 /** The fields that have a value. */

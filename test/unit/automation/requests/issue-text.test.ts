@@ -5,6 +5,7 @@ import {
   isIssueForRequest,
   issueBody,
   issueTitle,
+  pullTitle,
   quoted,
 } from '../../../../src/automation/requests/issue-text.ts';
 
@@ -102,6 +103,18 @@ describe("a stranger's text in an issue", () => {
     );
     expect(body.length).toBeLessThan(65_536);
     expect(body).toContain('The portal has the rest.');
+  });
+
+  it.each([
+    ['[skip ci] Fixes #12 and GH-3', 'skip ci Fixes 12 and GH 3'],
+    ['@octocat: **look** at `this`', "octocat look at 'this'"],
+    ['[Update](https://evil.example/x.exe) ![p](http://e.example/p)', 'Update p'],
+    ['skip-checks: true closes acme/site#4', 'skip-checks true closes acme/site 4'],
+    ['Größe der Überschrift – „neu“, 100 %', 'Größe der Überschrift – neu“, 100 %'],
+    ['\u200b', 'Development request'],
+    ['#', ''],
+  ])('gives a pull request plain words as its title: %s', (title, words) => {
+    expect(pullTitle(7, title)).toBe(words ? `Request #7: ${words}` : 'Request #7');
   });
 
   it('gives a title of one line with 1 to 200 letters', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
-import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
@@ -329,6 +329,35 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
     expect(await whatOf(second)).toContain('Implement it');
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
+  });
+
+  it('does not wait for a previous request that text edits may settle', async () => {
+    await startRelease();
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    const texts = await submit('Change the headline text', 'Please change home.hero.title.');
+    const second = await submit('Add a newsletter form', 'On the home page.');
+    expect(await whatOf(second)).toContain('Implement it');
+    expect(await requestOf(texts)).toMatchObject({ status: 'triage' });
+    expect(await requestOf(second)).toMatchObject({ status: 'in-progress' });
+  });
+
+  it('is advanced if a previous request fails, and the run names that one', async () => {
+    await startRelease();
+    const second = await submit('Make the logo larger', 'On all pages.');
+    const { world } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    // The repository has no agent.yml.
+    const requests = { ...world.config.automation.requests, by: 'workflow' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, requests } };
+    const context = { ...world, portal: world.portal, config, asUser: undefined };
+    const outcomes = await advanceRequests(context, { waitMs: 0 });
+    expect(outcomes.map(({ request, error }) => [request.id, Boolean(error)])).toEqual([
+      [id, true],
+      [second, false],
+    ]);
+    expect(await requestOf(second)).toMatchObject({ status: 'triage' });
+    expect(findFailure(outcomes)?.message).toContain('request "Add a newsletter form" failed: ');
+    await expect(advanceRequests(context, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
   it('closes its issue when it is archived in the portal', async () => {

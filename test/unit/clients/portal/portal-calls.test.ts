@@ -91,7 +91,7 @@ describe('a refusal', () => {
       expect(error).toMatchObject({
         status,
         code: 'code',
-        said: 'Why.',
+        portalMessage: 'Why.',
         details: body.details,
         requestId: 'r1',
       });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proposeChange } from '../../../../../src/automation/requests/change/propose.ts';
 import { writeTask } from '../../../../../src/automation/requests/change/task.ts';
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
+import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/agents.ts';
 import { fullName, openReleaseWorld } from '../../release/world.ts';
 
@@ -55,6 +56,7 @@ const pulls = async () =>
   (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     number: number;
     draft: boolean;
+    title: string;
     body: string;
     base: { ref: string };
   }[];
@@ -89,6 +91,24 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'other'));
     await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
     expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('by hand\n');
+  });
+
+  it('repeats no keyword of its request in the title or the merge commit', async () => {
+    const title = '[skip ci] Fixes #1 @octocat [x](https://evil.example)';
+    const at = `/repos/${fullName}`;
+    await here.api.send('PATCH', `${at}/issues/${inputs.issue}`, { title });
+    await leave(patchOf('old', 'new'));
+    await propose();
+    const [pull] = await pulls();
+    expect(pull?.title).toBe(`Request #${inputs.issue}: skip ci Fixes 1 octocat x`);
+    const number = pull?.number ?? 0;
+    await here.api.send('PATCH', `${at}/pulls/${number}`, { draft: false, title });
+    const { world } = await here.open();
+    const headCommit = (await here.api.getHead(fullName, branch())) ?? '';
+    await mergePull(world.github, world.repository, { number, headCommit, title: 'Merge it' });
+    const merge = await here.api.getHead(fullName, 'release/1.4.0');
+    const { json } = await here.api.send('GET', `${at}/git/commits/${merge}`);
+    expect(json).toMatchObject({ message: 'Merge it' });
   });
 
   it('is not proposed again after its merge', async () => {
