@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
 import { target } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 
@@ -48,9 +49,9 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   const { seconds } = JSON.parse(first.outputs?.report ?? '');
   expect(Object.keys(seconds)).toContain('close');
   expect(Object.keys(seconds)).not.toContain('upload');
-  expect(first.visible).toContain('Closed: the Preview "preview" is no more.');
-  expect(first.visible).toContain(`A visitor of ${previewUrl()} gets "not found" (status 404).`);
-  expect(first.summary).toContain('Closed: the Preview "preview" is no more.');
+  expect(first.visible).toContain('Closed: the Preview "preview" no longer exists.');
+  expect(first.visible).toContain(`Visitors of ${previewUrl()} get "not found" (status 404).`);
+  expect(first.summary).toContain('Closed: the Preview "preview" no longer exists.');
   expect(await statusOf(previewUrl())).toBe(404);
   expect(await statusOf(acme.url)).toBe(200);
   // Nothing was deployed, so there is nothing to tell the portal.
@@ -66,7 +67,7 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   const second = await close(checkout);
   expect(second.code, second.visible).toBe(0);
   expect(second.outputs).toMatchObject({ status: 'succeeded' });
-  expect(second.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+  expect(second.visible).toContain('Closed: the hosting platform has no Preview "preview".');
 });
 
 it('succeeds for a preview that never existed', async () => {
@@ -75,7 +76,7 @@ it('succeeds for a preview that never existed', async () => {
   });
   const run = await close(checkout, { event: byHand, inputs: { environment: 'preview' } });
   expect(run.code, run.visible).toBe(0);
-  expect(run.visible).toContain('Closed: the hosting platform knows no Preview "unheardof".');
+  expect(run.visible).toContain('Closed: the hosting platform has no Preview "unheardof".');
   expect(run.visible).toContain(
     'Its URL was not checked because environments.preview.url is not set.',
   );
@@ -130,7 +131,7 @@ it.each([
         path: '/repos/acme/shop/git/matching-refs/heads/release/',
         kind,
       });
-    const run = await close(checkout);
+    const run = await close(checkout, { env: shortPauses });
     expect(run, run.visible).toMatchObject({ code: 1, outputs: { status: 'failed' } });
     for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
       expect(run.visible).toContain(text);
@@ -189,7 +190,7 @@ it('reports an unknown outcome if the preview still responds', async () => {
 it('reports an unknown outcome if the platform does not respond', async () => {
   const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
   world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
-  const run = await close(checkout);
+  const run = await close(checkout, { env: shortPauses });
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
   for (const text of [
     '[CLOSE_UNKNOWN]',
@@ -222,7 +223,7 @@ it.each([
     'new',
     "Closing by the platform's own client instead.",
   ],
-  ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" is no more.'],
+  ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" no longer exists.'],
 ] as const)(
   "closes a preview with the platform's own client %s",
   async (_, uploader, tokenShape, text) => {
@@ -232,13 +233,13 @@ it.each([
     expect(run.code, run.visible).toBe(0);
     expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
     expect(run.visible).toContain(text);
-    expect(run.visible).toContain('gets "not found" (status 404)');
+    expect(run.visible).toContain('get "not found" (status 404)');
     expect(await statusOf(previewUrl())).toBe(404);
     expect(await statusOf(acme.url)).toBe(200);
 
     const again = await close(checkout, { inputs: { uploader } });
     expect(again.code, again.visible).toBe(0);
-    expect(again.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+    expect(again.visible).toContain('Closed: the hosting platform has no Preview "preview".');
   },
 );
 
