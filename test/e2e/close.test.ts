@@ -104,7 +104,7 @@ it('leaves a preview open while another release branch exists', async () => {
     for (const inputs of [{}, { 'dry-run': 'true' }] as Record<string, string>[]) {
       const run = await close(checkout, { inputs });
       expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: '' } });
-      expect(run.visible).toContain('The Preview "preview" is still used by: release/1.5.0.');
+      expect(run.visible).toContain('The Preview "preview" is still in use by: release/1.5.0.');
       expect(asked(run)).toEqual([]);
     }
   } finally {
@@ -181,7 +181,7 @@ it('reports an unknown outcome if the preview still responds', async () => {
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
   for (const text of [
     '[CLOSE_UNKNOWN]',
-    `${previewUrl()} answers with status 200`,
+    `${previewUrl()} responds with status 200`,
     'may be closed',
   ])
     expect(run.visible).toContain(text);
@@ -195,7 +195,7 @@ it('reports an unknown outcome if the platform does not respond', async () => {
   for (const text of [
     '[CLOSE_UNKNOWN]',
     'reason: busy (status 503)',
-    `${previewUrl()} answers with status 200`,
+    `${previewUrl()} responds with status 200`,
   ])
     expect(run.visible).toContain(text);
   expect(run.visible).toContain('The Preview "preview" may be closed');
@@ -221,7 +221,7 @@ it.each([
     'for a token of a shape that is not known',
     'auto',
     'new',
-    "Closing by the platform's own client instead.",
+    "Closing with the platform's client instead.",
   ],
   ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" no longer exists.'],
 ] as const)(
