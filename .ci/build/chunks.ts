@@ -35,6 +35,9 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
 
+/** What an entry runs before it loads anything: a signal during the loading must find it in place. It imports nothing. */
+const held = 'src/shared/hold-signals.ts';
+
 /** The file of a module that is loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
 export function lazyFile(module: string): string {
   const named = lazyFiles.find(([modules]) => modules.test(module))?.[1];
@@ -83,7 +86,10 @@ export function assignFiles(
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
     return isAtStart ? sharedFiles.atStart : sharedFiles.later;
   };
-  return new Map([...needs].map(([module, by]) => [module, fileOf(by)]));
+  const isHeld = (module: string) => pathOf(module) === held;
+  return new Map(
+    [...needs].map(([module, by]) => [module, isHeld(module) ? 'hold-signals' : fileOf(by)]),
+  );
 }
 
 /** The options that put each module of the entries into its file, under a name without a hash. */

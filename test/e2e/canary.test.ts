@@ -89,7 +89,9 @@ it('refuses to build a site with a page name that looks like a command', async (
     inputs: { mode: 'build' },
   });
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.visible).toContain('## [stop-commands]xx.html": a runner would take it for a command');
+  expect(run.visible).toContain(
+    '## [stop-commands]xx.html": a runner would interpret it as a command',
+  );
 });
 
 it("does not execute a command in a service's token refusal, nor print the fresh token", async () => {
@@ -100,7 +102,7 @@ it("does not execute a command in a service's token refusal, nor print the fresh
   };
   const run = await world.deploy({});
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.visible).toContain('## [stop-commands]x); getting a fresh one');
+  expect(run.visible).toContain('## [stop-commands]x); retrying once with a new one');
 });
 
 it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'])(
@@ -149,6 +151,6 @@ it('reports a crash with its own message, and executes no command in it', async 
     outputs: { status: 'failed' },
   });
   expect(run.visible).toContain('[INTERNAL]');
-  expect(run.visible).toContain('It is not known whether the live site has changed');
+  expect(run.visible).toContain('It is unknown whether the live site has changed');
   expect(run.masks).not.toContain('Production ##[stop-commands]x');
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
 import { target } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 
@@ -48,9 +49,9 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   const { seconds } = JSON.parse(first.outputs?.report ?? '');
   expect(Object.keys(seconds)).toContain('close');
   expect(Object.keys(seconds)).not.toContain('upload');
-  expect(first.visible).toContain('Closed: the Preview "preview" is no more.');
-  expect(first.visible).toContain(`A visitor of ${previewUrl()} gets "not found" (status 404).`);
-  expect(first.summary).toContain('Closed: the Preview "preview" is no more.');
+  expect(first.visible).toContain('Closed: the Preview "preview" no longer exists.');
+  expect(first.visible).toContain(`Visitors of ${previewUrl()} get "not found" (status 404).`);
+  expect(first.summary).toContain('Closed: the Preview "preview" no longer exists.');
   expect(await statusOf(previewUrl())).toBe(404);
   expect(await statusOf(acme.url)).toBe(200);
   // Nothing was deployed, so there is nothing to tell the portal.
@@ -127,7 +128,7 @@ it.each([
         path: '/repos/acme/shop/git/matching-refs/heads/release/',
         kind,
       });
-    const run = await close(checkout);
+    const run = await close(checkout, { env: shortPauses });
     expect(run, run.visible).toMatchObject({ code: 1, outputs: { status: 'failed' } });
     for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
       expect(run.visible).toContain(text);
@@ -177,7 +178,7 @@ it('reports an unknown outcome if the preview still responds', async () => {
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
   for (const text of [
     '[CLOSE_UNKNOWN]',
-    `${previewUrl()} answers with status 200`,
+    `${previewUrl()} responds with status 200`,
     'may be closed',
   ])
     expect(run.visible).toContain(text);
@@ -186,12 +187,12 @@ it('reports an unknown outcome if the preview still responds', async () => {
 it('reports an unknown outcome if the platform does not respond', async () => {
   const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
   world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
-  const run = await close(checkout);
+  const run = await close(checkout, { env: shortPauses });
   expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
   for (const text of [
     '[CLOSE_UNKNOWN]',
     'reason: busy (status 503)',
-    `${previewUrl()} answers with status 200`,
+    `${previewUrl()} responds with status 200`,
   ])
     expect(run.visible).toContain(text);
   expect(run.visible).toContain('The Preview "preview" may be closed');
@@ -217,9 +218,9 @@ it.each([
     'for a token of a shape that is not known',
     'auto',
     'new',
-    "Closing by the platform's own client instead.",
+    "Closing with the platform's client instead.",
   ],
-  ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" is no more.'],
+  ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" no longer exists.'],
 ] as const)(
   "closes a preview with the platform's own client %s",
   async (_, uploader, tokenShape, text) => {
@@ -229,7 +230,7 @@ it.each([
     expect(run.code, run.visible).toBe(0);
     expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
     expect(run.visible).toContain(text);
-    expect(run.visible).toContain('gets "not found" (status 404)');
+    expect(run.visible).toContain('get "not found" (status 404)');
     expect(await statusOf(previewUrl())).toBe(404);
     expect(await statusOf(acme.url)).toBe(200);
 

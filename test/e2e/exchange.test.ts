@@ -4,6 +4,7 @@ import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, loggedIn, target } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme, endlessBuild, script } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -38,7 +39,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     '429',
     answer(429, {}, { 'retry-after': '0' }),
     'EXCHANGE_RATE_LIMITED',
-    [429, 429, 429, 429],
+    [429, 429, 429, 429, 429, 429],
     'Wait a minute',
   ],
   [
@@ -52,14 +53,14 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     '500',
     answer(500, {}, { 'retry-after': '0' }),
     'EXCHANGE_UNAVAILABLE',
-    [500, 500, 500, 500],
+    [500, 500, 500, 500, 500, 500],
     'status 500',
   ],
   [
     'a reset',
     { type: 'reset' },
     'EXCHANGE_UNAVAILABLE',
-    ['none', 'none', 'none', 'none'],
+    Array.from({ length: 6 }, () => 'none' as const),
     'did not respond',
   ],
   [
@@ -87,7 +88,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
   '%s in place of a deployment token ends the build and is reported to the portal',
   async (_, kind, code, statuses, text) => {
     world.cloud.faults.add({ ...target.exchange, kind });
-    const run = await world.deploy(endless);
+    const run = await world.deploy({ ...endless, env: shortPauses });
     expectRun(run, {
       ...refused,
       sent: [...loggedIn, ...statuses.map((status) => call.exchange(status)), call.notify()],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, target } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { endlessBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -15,7 +16,7 @@ const refused = {
   known: 'planned',
   steps: 'plan login build notify',
 } as const;
-const untold = 'The portal was not told how the deployment ended';
+const untold = "The portal was not notified of the deployment's outcome";
 const clean = 'The live site was not changed.';
 
 describe('a job without an id token', () => {
@@ -54,12 +55,12 @@ describe('a job without an id token', () => {
     ['resets', { type: 'reset' }, 'none'],
   ])('fails if the id token service always %s', async (_, kind, status) => {
     world.cloud.faults.add({ ...target.idToken, kind });
-    const run = await world.deploy(endless);
+    const run = await world.deploy({ ...endless, env: shortPauses });
     expectRun(run, {
       ...refused,
-      sent: Array.from({ length: 4 }, () => call.idToken(status)),
+      sent: Array.from({ length: 6 }, () => call.idToken(status)),
       told: [],
-      says: ['[ID_TOKEN_FAILED]', /4 attempt/, untold, clean],
+      says: ['[ID_TOKEN_FAILED]', /6 attempt/, untold, clean],
     });
   });
 
@@ -73,7 +74,7 @@ describe('a job without an id token', () => {
       ...target.validate,
       kind: { type: 'answer', status: 400, body: 'far enough' },
     });
-    const run = await world.deploy();
+    const run = await world.deploy({ env: shortPauses });
     expect(run.sent.slice(0, 4)).toEqual([
       call.idToken(status),
       call.idToken(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault, LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme, endlessBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -15,7 +16,7 @@ const refused = {
   known: 'planned',
   steps: 'plan login build notify',
 } as const;
-const untold = 'The portal was not told how the deployment ended';
+const untold = "The portal was not notified of the deployment's outcome";
 const clean = 'The live site was not changed.';
 
 const subject = 'repo:acme/shop:environment:Production';
@@ -140,7 +141,7 @@ const refusals: Refusal[] = [
     aadsts: 65001,
     code: 'LOGIN_AUDIENCE_UNKNOWN',
     cause: (cloud) => appOf(cloud).consentedTo.splice(0),
-    says: [`portal.audience: ${acme.portal.audience}`, 'let an administrator consent'],
+    says: [`portal.audience: ${acme.portal.audience}`, 'have an administrator consent'],
   },
 ];
 
@@ -149,10 +150,13 @@ describe('a login that Microsoft Entra refuses', () => {
     'because of $what (AADSTS$aadsts) ends the build with a remedy',
     async (refusal) => {
       refusal.cause(world.cloud);
-      const run = await world.deploy({ ...endless, ...refusal.options });
+      const run = await world.deploy({ ...endless, ...refusal.options, env: shortPauses });
+      // Entra may not know a new credential yet.
+      const attempts = refusal.code === 'LOGIN_NO_MATCHING_CREDENTIAL' ? 4 : 1;
+      const attempt = [call.idToken(), call.login(refusal.status ?? 400)];
       expectRun(run, {
         ...refused,
-        sent: [call.idToken(), call.login(refusal.status ?? 400)],
+        sent: Array.from({ length: attempts }, () => attempt).flat(),
         told: [],
         says: [
           `AADSTS${refusal.aadsts}`,
@@ -194,9 +198,7 @@ it('waits for a federated credential that was just added', async () => {
   });
   const run = await world.deploy({
     async during({ action, until }) {
-      await until(
-        action.line(/does not know a matching federated credential yet; trying again in/),
-      );
+      await until(action.line(/does not know a matching federated credential yet; retrying in/));
       credential.propagating = false;
     },
   });
@@ -209,7 +211,7 @@ it('waits for a federated credential that was just added', async () => {
 describe('a login service', () => {
   it('that hangs is retried after 10 s', async () => {
     world.cloud.faults.add({ ...target.login, times: 1, kind: { type: 'hang' } });
-    // A lasting hang would take all four attempts: what follows the second is the same as after a 503.
+    // A lasting hang would take all attempts: what follows the second is the same as after a 503.
     world.cloud.faults.add({
       ...target.login,
       kind: { type: 'answer', status: 400, body: { error: 'invalid_request' } },
@@ -228,7 +230,7 @@ describe('a login service', () => {
     ['resets twice', { times: 2, kind: { type: 'reset' } }, 'none'],
   ])('that %s is retried', async (_, fault, status) => {
     world.cloud.faults.add({ ...target.login, ...fault });
-    const run = await world.deploy();
+    const run = await world.deploy({ env: shortPauses });
     const [idToken, ...rest] = everything;
     expectRun(run, {
       code: 0,
@@ -249,7 +251,7 @@ describe('a login service', () => {
     const run = await world.deploy(endless);
     expectRun(run, {
       ...refused,
-      sent: [call.idToken(), ...Array.from({ length: 4 }, () => call.login(503))],
+      sent: [call.idToken(), ...Array.from({ length: 6 }, () => call.login(503))],
       told: [],
       says: ['[LOGIN_UNAVAILABLE]', 'status 503', untold, clean],
     });

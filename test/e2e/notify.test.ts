@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, exchanged, target, verified } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -23,7 +24,7 @@ describe('a portal that cannot be notified', () => {
     [
       'because it is down',
       answer(503),
-      [503, 503, 503, 503],
+      [503, 503, 503, 503, 503, 503],
       'What to do: Run the job again to notify it',
     ],
     [
@@ -63,7 +64,7 @@ describe('a portal that cannot be notified', () => {
       status: 'failed',
       known: 'begun',
       steps: 'plan login exchange build finish pack upload notify',
-      sent: [...exchanged, call.validate(), ...Array.from({ length: 4 }, () => call.notify(503))],
+      sent: [...exchanged, call.validate(), ...Array.from({ length: 6 }, () => call.notify(503))],
       told: [],
       says: [
         /Failed in step upload: .+\[UPLOAD_REFUSED\]/,
@@ -87,7 +88,7 @@ describe('a notification whose response is lost', () => {
       }
       await world.cloud.portal.handle(request, response);
     });
-    const run = await world.deploy();
+    const run = await world.deploy({ env: shortPauses });
     expectRun(run, {
       code: 0,
       status: 'succeeded',
@@ -153,7 +154,7 @@ describe('a failure', () => {
 describe('the portal learns what is live', () => {
   it('from the next run if it missed the first one', async () => {
     const checkout = await world.checkout({ files: { 'dist-note.txt': 'told later' } });
-    world.cloud.faults.add({ ...target.notify, times: 4, kind: answer(503) });
+    world.cloud.faults.add({ ...target.notify, times: 6, kind: answer(503) });
     await world.run(checkout);
     const again = await world.run(checkout, { inputs: { force: 'false' } });
     expect(again).toMatchObject({ code: 0, outputs: { notified: 'true', status: 'succeeded' } });

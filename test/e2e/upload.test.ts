@@ -4,6 +4,7 @@ import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { failed, maybe, soonUnknown, succeeded, undecided, untouched } from './harness/outcomes.ts';
 import { call, everything, exchanged, requested, target, uploaded } from './harness/sent.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
@@ -25,7 +26,7 @@ describe('a refusal in a response with status 200', () => {
     [
       'request',
       { message: quota, details: [{ message: 'Limit: 1 byte.' }] },
-      'did not take the upload request',
+      'did not accept the upload request',
       requested,
       untouched,
     ],
@@ -65,11 +66,7 @@ describe('a refusal in a response with status 200', () => {
     expectRun(run, {
       ...undecided,
       sent: [...uploaded, call.marker(404), call.notify()],
-      says: [
-        '[DISTRIBUTION_UNKNOWN]',
-        'the last look at its status: Look elsewhere. (status 400)',
-        maybe,
-      ],
+      says: ['[DISTRIBUTION_UNKNOWN]', 'last status check: Look elsewhere. (status 400)', maybe],
     });
   });
 });
@@ -85,7 +82,7 @@ describe('a deployment token', () => {
     expectRun(run, {
       ...succeeded,
       sent: [...exchanged, call.validate(), call.exchange(), ...everything.slice(3)],
-      says: ['getting a fresh one, once'],
+      says: ['retrying once with a new one'],
     });
     const tokens = run.requests
       .filter(({ path }) => path.endsWith('validateapitoken'))
@@ -143,29 +140,29 @@ describe('a transient failure', () => {
     ],
   ])('is retried: %s', async (_, where, kind, sent) => {
     world.cloud.faults.add({ ...target[where], times: 1, kind });
-    expectRun(await world.deploy(), { ...succeeded, sent });
+    expectRun(await world.deploy({ env: shortPauses }), { ...succeeded, sent });
   });
 
   it('is resolved by the live site if the responses to the start of the distribution are lost', async () => {
     // The service has heard the first attempt; what it said never arrived.
     world.cloud.faults.add({ ...target.update, after: 1, kind: { type: 'reset' } });
     world.cloud.faults.add({ ...target.check, times: 1, kind: answer(500, 'a lost look') });
-    expect((await world.deploy()).code).toBe(0);
+    expect((await world.deploy({ env: shortPauses })).code).toBe(0);
   });
 
   it('leaves the outcome unknown if no distribution start is answered and another build is live', async () => {
     world.cloud.faults.add({ ...target.update, kind: { type: 'reset' } });
     world.cloud.faults.add({ ...target.marker, kind: answer(404) });
-    const run = await world.deploy({ config: soonUnknown });
+    const run = await world.deploy({ config: soonUnknown, env: shortPauses });
     expectRun(run, {
       ...undecided,
       sent: [
         ...uploaded.slice(0, -2),
-        ...Array.from({ length: 4 }, () => call.update('none')),
+        ...Array.from({ length: 6 }, () => call.update('none')),
         ...[call.check(), call.marker(404), call.notify()],
       ],
       says: [
-        'Warning: The platform did not say that the distribution has started',
+        'Warning: The platform did not confirm that the distribution started',
         '[DISTRIBUTION_UNKNOWN]',
         maybe,
       ],
@@ -188,7 +185,7 @@ describe('a permanent failure', () => {
       'put',
       put503,
       'UPLOAD_UNAVAILABLE',
-      [...requested, ...Array.from({ length: 4 }, () => call.put(503))],
+      [...requested, ...Array.from({ length: 6 }, () => call.put(503))],
       ['reason: ServerBusy'],
     ],
     [
@@ -197,7 +194,7 @@ describe('a permanent failure', () => {
       { type: 'reset' },
       'UPLOAD_UNAVAILABLE',
       [...exchanged, call.validate(), call.request('none')],
-      ['did not take the upload request', '(1 attempt)'],
+      ['did not accept the upload request', '(1 attempt)'],
     ],
     [
       'an answer without a place',
