@@ -21,8 +21,7 @@ const code = await run(process.argv.slice(2), {
 await exitProcess(process, code);
 
 /**
- * Ignores the error of an output stream whose reader is gone, as in `site-deploy portal sites |
- * head -1`, and lets the command finish: a deployment must complete even if nobody reads its
+ * E.g. `site-deploy portal sites | head -1`: a deployment must complete even if nobody reads its
  * output.
  * @throws any other error
  */

@@ -9,10 +9,7 @@ export interface Annotation extends LogLocation {
   readonly message: string;
 }
 
-/**
- * Annotations for a failure with locations, the verdict first, then one per located problem. Empty
- * for any other run: its closing lines suffice.
- */
+/** Annotations of a failure: the verdict, then one per located problem. Otherwise empty. */
 export function toAnnotations(runReport: RunReport): Annotation[] {
   const { error, notifyError, title } = runReport;
   const failure = error ?? notifyError;

@@ -6,7 +6,7 @@ import { getFailureStatus, toAutomationOutputs } from './outputs.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/** Builds a request from the inputs. Values are not validated here; the automation does that. */
+/** Values are not validated here; the automation does that. */
 export function readAutomationRequest(
   input: ReadInput,
   context: RunnerContext,
@@ -35,11 +35,10 @@ export function readAutomationRequest(
   };
 }
 
-/** The part of the result that the summary shows. */
 type ShownResult = Pick<AutomationResult, 'outcome' | 'lines'> &
   Partial<Pick<AutomationResult, 'error'>>;
 
-/** Formats the outcome for the runner, free of secrets. */
+/** Free of secrets. */
 export function toAutomationRunnerResult(
   mode: string,
   result: AutomationResult,
@@ -77,7 +76,6 @@ function formatTitle(mode: string, shown: Omit<ShownResult, 'lines'>): string {
   return `${titles[mode.trim()] ?? 'Automation'}: ${ending}`;
 }
 
-/** The job summary. Untrusted text is shown verbatim, never as markup. */
 export function formatAutomationSummary(mode: string, shown: ShownResult): Markdown {
   const { outcome, lines } = shown;
   const title = md`## ${{ text: formatTitle(mode, shown) }}`;

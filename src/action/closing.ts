@@ -4,15 +4,14 @@ interface ClosingCommands {
 }
 
 /**
- * Maximum UTF-16 units of an annotation. The runner truncates longer ones, in the log too
+ * In UTF-16 units. The runner truncates longer ones, in the log too
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs).
  */
 const maxLength = 4_096;
 
 /**
- * Prints the closing lines of a run. On failure they also become an annotation: all of them if they
- * fit, else the first line and the last two (what happened, whether the live site changed, what to
- * do).
+ * On failure, the closing lines also become an annotation: all if they fit, else the first and the
+ * last two.
  * @param lines sanitized and redacted
  */
 export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {

@@ -8,7 +8,7 @@ import { sanitizeReport } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
 /**
- * Comments the outcome on the deployment's pull requests. Runs without any load no code for it.
+ * Runs without any load no code for it.
  * @param github absent if no comments are wanted
  * @returns the result, unchanged
  */
@@ -28,13 +28,10 @@ export async function commentOnPulls(
   return result;
 }
 
-/** Timeout for all comments of a run, in ms. */
+/** For all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
-/**
- * GitHub access for commenting on pull requests.
- * @returns `undefined` if comments are off or the run was cancelled (logged)
- */
+/** @returns `undefined` if comments are off or the run was cancelled (logged) */
 export function createCommenter(
   access: GitHubAccess | undefined,
   deps: Deps,

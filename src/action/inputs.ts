@@ -8,7 +8,7 @@ import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 
-/** The part of the `@actions/github` context in use. */
+/** Used part of the `@actions/github` context. */
 export interface RunnerContext {
   readonly eventName: string;
   readonly ref: string;
@@ -18,13 +18,8 @@ export interface RunnerContext {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an input of the Action; empty if not set. */
 export type ReadInput = (name: string) => string;
 
-/**
- * Builds a request from the Action's inputs and the runner's event. Values are not validated here;
- * the plan does that.
- */
 export function readRequest(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
     // The checkout: the job's working directory.
@@ -42,7 +37,7 @@ export function readRequest(input: ReadInput, context: RunnerContext, env: Env):
   };
 }
 
-/** Values that the workflow pins, for both actions. */
+/** For both actions. */
 export function readPins(input: ReadInput): Pins {
   return {
     portalUrl: input('portal-url'),
@@ -52,7 +47,7 @@ export function readPins(input: ReadInput): Pins {
   };
 }
 
-/** Reads a token and masks it before any other use; `undefined` if it is not set. */
+/** Masks the token before any other use; `undefined` if it is not set. */
 export function readSecret(
   text: string | undefined,
   mask: (secret: Secret) => void,
@@ -63,7 +58,6 @@ export function readSecret(
   return secret;
 }
 
-/** Reads the input `github-token` and the address of GitHub's API. */
 export function readGitHubAccess(
   input: ReadInput,
   env: Env,
@@ -73,9 +67,7 @@ export function readGitHubAccess(
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
 
-/**
- * The ref an event is about. For a deleted branch, the event's own ref is only the default branch.
- */
+/** For a deleted branch, the event's own ref is only the default branch. */
 function getRef(runnerContext: RunnerContext): string {
   const { eventName, ref, payload } = runnerContext;
   const isBranch =
@@ -105,7 +97,7 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
 const noComment = 'No comment on the pull request';
 
 /**
- * GitHub access, if the input `comment` asks for comments.
+ * Only if the input `comment` asks for comments.
  * @returns `undefined` if not requested, or without a token (logged)
  * @throws SiteDeployError `USAGE`
  */

@@ -5,7 +5,6 @@ import { Redactor } from '../shared/secret.ts';
 import { createSanitizer } from './sanitizer.ts';
 import { collectWarnings } from './warnings.ts';
 
-/** Location of an annotation. */
 export interface AnnotationProperties {
   title?: string;
   file?: string;
@@ -13,7 +12,7 @@ export interface AnnotationProperties {
   startColumn?: number;
 }
 
-/** The part of `@actions/core` in use. */
+/** Used part of `@actions/core`. */
 export interface RunnerCommands {
   debug(message: string): void;
   info(message: string): void;
@@ -22,18 +21,16 @@ export interface RunnerCommands {
   setSecret(secret: string): void;
 }
 
-/** A log that prints warnings as lines until the most important ones are shown as annotations. */
+/** Prints warnings as lines; the most important ones become annotations at the end. */
 export interface RunnerLog extends Log {
-  /** Shows the warnings as annotations. Call at the end of the run, when all are known. */
   annotate(): void;
 }
 
 /**
  * A log of workflow commands
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
- * Build output is sanitized and printed with commands disabled, so it cannot set masks, annotations
- * or any other job state. A secret that arrives meanwhile must be masked at once, and masking is a
- * command: it is let through between the lines.
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands). Build output
+ * is printed with commands disabled, so it cannot set masks or other job state. Masking a secret
+ * that arrives meanwhile is a command: it is let through between the lines.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;

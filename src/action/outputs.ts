@@ -5,7 +5,7 @@ import { invisible } from '../shared/sanitize.ts';
 type Outputs = Readonly<Record<string, string>>;
 type Value = string | number | boolean | undefined;
 
-/** The outputs of the action at the root, as named in its `action.yml`. Unknown values stay empty. */
+/** As named in the root `action.yml`. Unknown values stay empty. */
 export function toOutputs(report: RunReport): Outputs {
   return toTexts({
     status: report.status,
@@ -25,7 +25,7 @@ export function toOutputs(report: RunReport): Outputs {
   });
 }
 
-/** The outputs of the action in `src/automation`, as named in its `action.yml`. */
+/** As named in the `action.yml` of `src/automation`. */
 export function toAutomationOutputs(automationResult: AutomationResult): Outputs {
   const { outcome, error, task, closes } = automationResult;
   return toTexts({
@@ -48,7 +48,7 @@ function toTexts(values: Readonly<Record<string, Value>>): Outputs {
   );
 }
 
-/** Escapes in JSON syntax: the log's own escapes would make the output unparseable. */
+/** JSON syntax: the log's own escapes would make the output unparseable. */
 function jsonEscape(characters: string): string {
   return characters
     .split('')

@@ -4,7 +4,7 @@ import type { RunnerLog } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/** The part of `@actions/core` in use. */
+/** Used part of `@actions/core`. */
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
   readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
@@ -19,8 +19,7 @@ export interface Reporter {
 }
 
 /**
- * Writes the outcome of a run: outputs, summary, annotations and finally the closing lines. Each is
- * independent: a full disk must not make a successful deployment look failed.
+ * Each output is independent: a full disk must not make a successful deployment look failed.
  * @returns the exit code
  */
 export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {

@@ -11,7 +11,7 @@ import { type ResultCommands, reportResult } from './report-result.ts';
 import type { RunnerResult } from './runner-result.ts';
 import { createSanitizer, type Sanitizer } from './sanitizer.ts';
 
-/** Dependencies that only an entry point may touch or load. */
+/** Only an entry point may touch or load these. */
 export interface RunnerEdge {
   readonly program: EndingProcess &
     SignalSource & {
@@ -31,7 +31,6 @@ export interface RunnerEdge {
   readonly release: () => void;
 }
 
-/** What every action of this repository gets from the runner. */
 export interface ActionRun {
   readonly input: ReadInput;
   readonly context: RunnerContext;
@@ -39,18 +38,15 @@ export interface ActionRun {
   readonly log: RunnerLog;
   readonly sanitizer: Sanitizer;
   readonly signal: AbortSignal;
-  /** The job's identity. */
   identify(deps: Deps): IdentityProvider;
 }
 
-/** The purpose of an action. */
 export interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
   /** @param isCrash whether the run was interrupted at an unknown point */
   fail(thrown: unknown, isCrash: boolean, sanitizer: Sanitizer): RunnerResult;
 }
 
-/** Does the work, reports the outcome to the runner and ends the process. */
 export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<void> {
   const { program, core, context } = edge;
   const { env } = program;

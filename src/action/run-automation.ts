@@ -6,7 +6,6 @@ import { readGitHubAccess, readSecret } from './inputs.ts';
 import { type ActionRun, type RunnerEdge, runAction } from './run-action.ts';
 import type { RunnerResult } from './runner-result.ts';
 
-/** The action in `src/automation`: moves releases, development requests and texts. */
 export function runAutomation(
   edge: RunnerEdge & { readonly automate: typeof automate },
 ): Promise<void> {

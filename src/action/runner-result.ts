@@ -5,19 +5,15 @@ import { toOutputs } from './outputs.ts';
 import type { Sanitizer } from './sanitizer.ts';
 import { formatSummary } from './summary/summary.ts';
 
-/** What the runner gets at the end of a run, free of secrets. */
 export interface RunnerResult {
-  /** One short line. */
   readonly title: string;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Markdown. */
   readonly summary: string;
   readonly annotations: readonly Annotation[];
   readonly lines: readonly string[];
   readonly isDone: boolean;
 }
 
-/** Formats the outcome of a deployment. */
 export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): RunnerResult {
   const report = sanitizeReport(result, sanitizer);
   return {
@@ -30,7 +26,7 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
   };
 }
 
-/** Redacts the report of a run, before Markdown escaping could change how a secret is spelled. */
+/** Redacts before Markdown escaping could change how a secret is spelled. */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
   const text = JSON.stringify(buildReport(result), (_, part) => {
     if (typeof part === 'string') return sanitizer.text(part);

@@ -1,11 +1,10 @@
 import { sanitize, sanitizeName } from '../shared/sanitize.ts';
 import type { Redactor } from '../shared/secret.ts';
 
-/** Makes text safe to show in a job: without secrets and without workflow commands. */
+/** Makes text safe to show in a job: no secrets, no workflow commands. */
 export interface Sanitizer {
-  /** Sanitizes multi-line text. */
   text(text: string): string;
-  /** Sanitizes a value into one line. */
+  /** Into one line. */
   value(value: string): string;
 }
 

@@ -1,13 +1,13 @@
 import type { Concern, LogLocation } from '../shared/log.ts';
 
 /**
- * Order of warnings by concern. GitHub shows ten warnings per step and drops the rest; its ten
- * errors are counted separately and shown first.
+ * GitHub shows ten warnings per step and drops the rest; its ten errors are counted separately and
+ * shown first.
  */
 const order: Readonly<Record<Concern, number>> = {
   // Visitors miss something intended for them, or get something that isn't.
   visitors: 1,
-  // A search engine or social media card shows something other than the portal specifies.
+  // A search engine or social media card differs from what the portal specifies.
   search: 2,
   // The run took a detour or left something behind.
   run: 3,
@@ -15,18 +15,17 @@ const order: Readonly<Record<Concern, number>> = {
   style: 4,
 };
 
-/** Maximum warnings that GitHub shows per step; one of them points to the rest. */
+/** GitHub's limit per step; one of them points to the rest. */
 const maxWarnings = 10;
-/** Default title of a warning. */
 const single = 'site-deploy';
 
-/** Sort key of findings, most important first; sorting must be stable. */
+/** Most important first; sorting must be stable. */
 export function getRank(options: { readonly concern?: Concern }): number {
   const { concern = 'run' } = options;
   return order[concern];
 }
 
-/** A warning that GitHub shows next to the run and, if it has a location, on its line. */
+/** GitHub shows it next to the run and, if it has a location, on its line. */
 interface Warning extends LogLocation {
   readonly message: string;
   readonly title: string;
@@ -35,7 +34,6 @@ interface Warning extends LogLocation {
 export interface Warnings {
   /** @returns whether it is new */
   add(message: string, location?: LogLocation): boolean;
-  /** Takes the warnings to show, most important first, and clears the list. */
   take(): Warning[];
 }
 

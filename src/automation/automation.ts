@@ -30,10 +30,10 @@ import { isPreviewLeft } from './requests/leftover-preview.ts';
 import { advanceRequests, findFailure, type RequestOutcome } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** Inputs of the workflow, unvalidated. An empty string counts as not set. */
+/** Unvalidated. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
-  /** The site config file, relative to the workspace. Default: `site.config.yml`. */
+  /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
@@ -46,33 +46,28 @@ export interface AutomationRequest {
   readonly release: string;
   /** `major`, `minor` or `patch`. */
   readonly level: string;
-  /** Minutes to wait for CI. */
+  /** Minutes. */
   readonly wait: string;
-  /** File name of the deployment workflow; detected if empty. */
+  /** File name; detected if empty. */
   readonly workflow: string;
   readonly workspace: string;
-  /** Id of a development request; all of them if empty. */
+  /** All of them if empty. */
   readonly request: string;
-  /** Inputs for the agent. */
   readonly agent: AgentInputs;
 }
 
-/** Outcome of an automation, for the runner. */
 export interface AutomationResult {
   /** `undefined` on failure. */
   readonly outcome: FlowOutcome | undefined;
   readonly error: SiteDeployError | undefined;
-  /** The last lines of the run. */
   readonly lines: readonly string[];
-  /** Path of the agent's task. */
   readonly task?: string;
-  /** Whether to close the Preview. */
   readonly closes?: boolean;
 }
 
 /**
- * Runs an automation other than a deployment: a release or texts. Reads the site config of the
- * default branch from GitHub, so the job needs no checkout. Never throws; errors are in the result.
+ * Reads the site config of the default branch from GitHub, so the job needs no checkout. Never
+ * throws.
  */
 export async function automate(
   request: AutomationRequest,
@@ -155,7 +150,6 @@ async function runAutomation(
   return toReport(end);
 }
 
-/** Starts or finishes an agent's workflow. */
 async function runAgentJob(
   mode: 'task' | 'propose',
   automationRequest: AutomationRequest,
@@ -179,7 +173,7 @@ async function runAgentJob(
 
 const urgency = ['person', 'machine', 'step', 'done'] as const;
 
-/** Merges several requests: the most urgent outcome becomes the run's. */
+/** The most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
   const sorted = urgency.flatMap((kind) => outcomes.filter((outcome) => outcome.end.kind === kind));
   const done = outcomes.flatMap((outcome) => outcome.end.done);
@@ -254,10 +248,7 @@ async function openRepository(
   return { github, repository, config: parseSiteConfig(text, file) };
 }
 
-/**
- * Connects to the portal with the job's identity. A release continues without it if the job has
- * none.
- */
+/** Uses the job's identity. A release continues without the portal if the job has none. */
 async function openPortal(
   config: SiteConfig,
   identity: IdentityProvider,

@@ -2,14 +2,12 @@ import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-/** The next step, or CI or a person to wait for, or the end. */
 export type Next<Step> =
   | { readonly kind: 'step'; readonly step: Step; readonly why: string }
   | { readonly kind: 'machine'; readonly what: string; readonly url?: string }
   | { readonly kind: 'person'; readonly what: string; readonly url: string }
   | { readonly kind: 'done'; readonly what: string };
 
-/** Why an automation is pending (CI or a person), or that it is done. */
 export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
 /** Outcome of a run; `step` means planned but not performed. */
@@ -21,31 +19,27 @@ export interface FlowOutcome {
   readonly done: readonly string[];
 }
 
-/** A resumable automation: read the state, plan (pure), perform one step, repeat. */
+/** Resumable: read the state, plan (pure), perform one step, repeat. */
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
-  /**
-   * Performs a step. @returns who must act if it couldn't be performed; `undefined` to read the
-   * state again
-   */
+  /** @returns who must act if it couldn't be performed; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 
 export interface Advance {
   readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
-  /** How long to wait for CI, in ms. */
+  /** For CI, in ms. */
   readonly waitMs: number;
-  /** Outputs the next step without performing it. */
   readonly dryRun?: boolean;
 }
 
-/** More steps than any automation needs, to stop an endless loop. */
+/** Stops an endless loop. */
 const maxSteps = 60;
-/** Time between reads while waiting for CI, in ms. */
+/** Between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
-/** Reads, plans and performs steps until done or until somebody else has to act. */
+/** Runs until done or until somebody else has to act. */
 export async function advance<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   options: Advance,
@@ -84,7 +78,6 @@ export async function advance<State, Step extends { readonly do: string }>(
   }
 }
 
-/** Formats a step: its verb, then its names and numbers. */
 function formatStep(step: { readonly do: string }): string {
   const { do: verb, ...rest } = step;
   const named = Object.values(rest).filter(

@@ -34,11 +34,11 @@ const description =
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** Source of `signal`; absent if it isn't the process. */
+  /** Absent if `signal` doesn't come from the process. */
   readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
 }
 
-/** Runs the command in the arguments. Never throws: errors are written to stderr. */
+/** Never throws: errors are written to stderr. */
 export async function run(args: readonly string[], runContext: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
@@ -77,7 +77,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   return code;
 }
 
-/** Defines the commands and their options without loading any implementation. */
+/** Loads no implementation. */
 export function createProgram(runContext: RunContext, execute: Execute): Command {
   const { stdout, stderr, env } = runContext;
   const program = new Command('site-deploy')
@@ -88,7 +88,7 @@ export function createProgram(runContext: RunContext, execute: Execute): Command
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void fitStream(stdout, getColumns(stdout, env)).write(text),
-      // Repeats the user's input; the CLI may also run in a workflow.
+      // Repeats the user's input; the CLI may run in a workflow.
       writeErr: (text) => void stderr.write(sanitize(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
@@ -131,7 +131,7 @@ export function createProgram(runContext: RunContext, execute: Execute): Command
   return program;
 }
 
-/** Creates the log of a command. Errors go to stderr, regardless of the rest. */
+/** Errors go to stderr, regardless of the rest. */
 function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): Log {
   const { env, stderr } = runContext;
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;

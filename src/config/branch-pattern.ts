@@ -1,14 +1,12 @@
 /**
- * Whether a branch matches a pattern, with the same `*` and `**` as in workflow triggers, so that
- * every branch that starts a run is also deployed: `*` matches any characters except `/`, `**` any
- * characters. Case-sensitive, as in git. (`path.matchesGlob` is for file names: it ignores case on
- * some systems and supports more wildcards.)
+ * `*` and `**` as in workflow triggers: `*` matches any characters except `/`. Case-sensitive, as
+ * in git. (`path.matchesGlob` is for file names.)
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-  // Which prefixes of the branch the parts so far match, by length. A regular expression could
-  // backtrack catastrophically with several wildcards.
+  // Prefixes of the branch that match so far, by length. A regular expression could backtrack
+  // catastrophically.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);
@@ -24,7 +22,7 @@ export function matchesBranch(branch: string, pattern: string): boolean {
   return fits[branch.length] === true;
 }
 
-/** Returns the branch of a full ref; `undefined` for anything else, e.g. a tag or pull request. */
+/** `undefined` for anything else, e.g. a tag or pull request. */
 export function parseBranch(ref: string): string | undefined {
   const prefix = 'refs/heads/';
   if (ref.startsWith(prefix) && ref.length > prefix.length) return ref.slice(prefix.length);

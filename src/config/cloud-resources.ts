@@ -1,8 +1,7 @@
-// Resources whose tokens grant access to the cloud itself, never to a portal. Names from
+// Tokens for these grant access to the cloud, never to a portal.
 // https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent and the sovereign
 // clouds.
 
-/** Domains of the cloud's own resources. */
 const domains = [
   'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net ' +
     'microsoftonline.com microsoftonline.us',
@@ -13,7 +12,7 @@ const domains = [
     'powerbi.com powerapps.com',
 ].flatMap((names) => names.split(' '));
 
-/** Ids of the cloud's own applications, which are accepted in place of the URL. */
+/** Accepted in place of the URL. */
 const applications = [
   '797f4846-ba00-4fd7-ba43-dac1f8f63013', // Azure Resource Manager
   '00000003-0000-0000-c000-000000000000', // Microsoft Graph
@@ -27,7 +26,7 @@ const applications = [
   'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
 ];
 
-/** Pattern part that excludes cloud resources; works without flags. */
+/** Works without flags. */
 export const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;

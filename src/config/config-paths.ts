@@ -4,7 +4,7 @@ import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
 /**
- * Checks that every path in the config stays inside the workspace, resolving symbolic links.
+ * Resolves symbolic links.
  * @param workspace absolute path of the repository's checkout
  * @returns the absolute path of build.root
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for a path that can't be

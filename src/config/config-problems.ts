@@ -8,10 +8,7 @@ import type { SourceText } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Converts schema issues to problems with locations: a value at the value, an unknown key at the
- * key, a missing key at its map.
- */
+/** Located at the value; an unknown key at the key, a missing key at its map. */
 export function toProblems(
   issues: readonly Issue[],
   yaml: YamlSource,
@@ -24,7 +21,7 @@ export function toProblems(
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
-        // `__proto__` is detected in the document, at every depth.
+        // `__proto__` is detected in the document.
         return issue.keys
           .filter((key) => key !== '__proto__')
           .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
@@ -42,12 +39,9 @@ export function toProblems(
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-/**
- * Maximum number of problems that are located in the file. A file with more isn't a site config.
- */
+/** Located in the file. One with more isn't a site config. */
 const maxProblems = 1_600;
 
-/** The schema, and all its keys with their paths. */
 interface KnownKeys {
   readonly schema: JsonSchema;
   readonly paths: readonly (readonly string[])[];
@@ -70,10 +64,7 @@ function unknownKey(
   );
 }
 
-/**
- * A key that belongs to another map is more likely misplaced than mistyped, usually by wrong
- * indentation.
- */
+/** More likely misplaced than mistyped, usually by wrong indentation. */
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
   if (owners.length === 1) return `; did you mean "${owners[0]}"?`;
@@ -115,7 +106,7 @@ function suggestion(issue: Issue, value: unknown): string {
     if (isQuoted) return '; write it without quotes';
     return didYouMean(String(value), issue.values.map(String));
   }
-  // YAML 1.1 treated these words as booleans, and they are still widely used as such.
+  // Booleans in YAML 1.1, and still widely used as such.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
     if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';

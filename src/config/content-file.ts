@@ -5,24 +5,22 @@ import { count } from '../shared/units.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SourceText } from './source.ts';
 
-/** Default path of the content file. */
 const defaultContentFile = 'content/overrides.json';
 
-/** Text overrides. Spec: Text key and text override. */
+/** Spec: Text key and text override. */
 export interface ContentFile {
-  /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Creates a problem for a key, with its location in the file. */
+  /** With the key's location in the file. */
   problemAt(key: string, message: string): Problem;
 }
 
 /** Spec: Text key and text override, `{page}.{section}.{element}`. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-/** Maximum length of a text in characters, as in the portal. */
+/** In characters, as in the portal. */
 const maxTextLength = 10_000;
 
 /**
- * Reads the content file: JSON or YAML, a map from text keys to texts.
+ * JSON or YAML, a map from text keys to texts.
  * @param file relative to the workspace
  * @returns `undefined` if the default file doesn't exist
  * @throws SiteDeployError `CONTENT_FILE_INVALID` with all problems, `PATH_OUTSIDE_WORKSPACE`

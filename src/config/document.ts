@@ -15,32 +15,31 @@ import {
 import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
-/** A parsed file: its value as plain data, and the location of each part. */
+/** Plain data, and the location of each part. */
 export interface YamlSource {
   readonly value: unknown;
-  /** YAML errors that don't prevent parsing the rest of the file. */
+  /** These don't prevent parsing the rest of the file. */
   readonly problems: readonly Problem[];
-  /** Locates a key and its value by path. Follows aliases and merge keys. */
+  /** Follows aliases and merge keys. */
   locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
 
 export interface YamlLocation {
-  /** Offset of the key; absent for the root and in lists. */
+  /** Absent for the root and in lists. */
   readonly key?: number;
-  /** Offset of the value. */
   readonly value: number;
-  /** The source text of a scalar. */
+  /** Of a scalar. */
   readonly written?: string;
 }
 
-/** Errors after which the rest of the file can still be validated. All others hide what follows. */
+/** The rest of the file can still be validated. Other errors hide what follows. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
-/** Limited because the library searches the whole file for the anchor of each alias. */
+/** The library searches the whole file for the anchor of each alias. */
 const maxAliases = 100;
 
 /**
- * Parses YAML 1.2 with merge keys.
+ * YAML 1.2 with merge keys.
  * @returns the document, or the problems that make it unreadable
  */
 export function readYaml(
@@ -54,8 +53,7 @@ export function readYaml(
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
-      // Duplicates are detected below, with locations; the library would compare every key with
-      // every other.
+      // Detected below, with locations; the library would compare every key with every other.
       uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
@@ -103,7 +101,7 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
   return found;
 }
 
-/** A single missing bracket makes the library report several errors, each a little further on. */
+/** For one missing bracket, the library reports several errors. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const first = findings.find(
     (finding) => finding.code !== 'TAB_AS_INDENT' && !readable.has(finding.code),
@@ -114,7 +112,7 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   );
 }
 
-/** Problems that the YAML library accepts, or reports without an exact location. */
+/** Accepted by the YAML library, or reported without an exact location. */
 function misuses(document: Document, source: SourceText): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>
@@ -196,7 +194,7 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
   };
 }
 
-/** Finds the pair with this key in a map; merge keys have lower precedence. */
+/** Merge keys have lower precedence. */
 function findPair(
   document: Document,
   items: readonly Pair[],

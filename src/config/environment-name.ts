@@ -1,27 +1,22 @@
 /**
- * Converts an environment name to the hosting's form: ASCII letters and digits, in lower case,
- * since the platform accepts nothing else and the name becomes part of a host name.
- * `feature/Next_1` becomes `featurenext1`.
+ * The platform accepts only lower-case ASCII letters and digits: `feature/Next_1` becomes
+ * `featurenext1`.
  */
 export function foldEnvironmentName(name: string): string {
-  // Other characters are removed first: some, such as \u0130, become ASCII letters in lower case.
+  // First: some characters, such as \\u0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
 
 /**
- * Maximum number of letters and digits in a name. With a longer one, the platform's own client has
- * been observed to deploy to production and report success
- * (https://github.com/Azure/static-web-apps/issues/1062).
+ * With a longer name, the platform's own client was observed to deploy to production and report
+ * success (https://github.com/Azure/static-web-apps/issues/1062).
  */
 const maxEnvironmentNameLength = 16;
 
-/**
- * The hosting's names for its production environment: a preview with such a name would replace the
- * live site.
- */
+/** Names of the production environment: such a preview would replace the live site. */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
-/** Whether the hosting accepts a folded name for a preview. */
+/** Folded name. */
 export function isPreviewName(folded: string): boolean {
   return (
     /^[a-z0-9]+$/.test(folded) &&
@@ -31,8 +26,8 @@ export function isPreviewName(folded: string): boolean {
 }
 
 /**
- * Matches names whose folded form isn't empty, too long or reserved. A pattern rather than a
- * function, so that it's also in the JSON Schema: editors flag the name before the run does.
+ * A pattern rather than a function, so that it's also in the JSON Schema: editors flag the name
+ * before the run.
  */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +

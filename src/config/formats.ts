@@ -3,9 +3,8 @@ import { notOfTheCloud } from './cloud-resources.ts';
 import { environmentNamePattern } from './environment-name.ts';
 
 /**
- * Formats of single values. Each rule is a pattern or a bound, never a function, so that the JSON
- * Schema for editors accepts exactly what the loader accepts. A rule's message states what is
- * expected; the loader prepends what it found.
+ * Rules are patterns or bounds, never functions, so that the JSON Schema accepts exactly what the
+ * loader accepts. A message states what is expected.
  */
 function text(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
@@ -53,9 +52,8 @@ export const identifier = () =>
   );
 
 /**
- * A URI, or the client id instead. Must not end with `/.default`, which is appended to build the
- * scope. Resources of the cloud itself are rejected: otherwise, anyone who can edit the site config
- * would get a token for them, if the application has rights there.
+ * Without the `/.default` of the scope. Cloud resources are rejected: otherwise, anyone who can
+ * edit the site config would get a token for them.
  */
 export const audience = () =>
   text(
@@ -68,17 +66,14 @@ export const audience = () =>
       'not a Microsoft resource',
   );
 
-/**
- * A path separated by `/`. The plan, which resolves symbolic links, checks that it stays inside the
- * workspace.
- */
+/** Separated by `/`. The plan checks that it stays inside the workspace. */
 export const relativePath = (subject: string) =>
   text(/^[^\u0000-\u001f\u007f\\]+$/, `${subject}: a relative path with / as separator`);
 
 export const commandLine = (subject: string) =>
   text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: a single command on one line`);
 
-/** Git's rules for branch names, as far as a pattern can express them. */
+/** Git's rules, as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
@@ -117,7 +112,7 @@ export const modelName = () =>
 
 const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 
-/** A variable for the site's build. Excludes the runner's own and those set for every build. */
+/** Excludes the runner's own and those set for every build. */
 export const buildVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
@@ -125,10 +120,7 @@ export const buildVariable = () =>
       'INPUT_ or SITE_',
   );
 
-/**
- * A variable of the run that is passed to the site's build. Excludes the runner's own, which can be
- * used to obtain an identity.
- */
+/** From the run. Excludes the runner's own, which can be used to obtain an identity. */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),

@@ -1,7 +1,4 @@
-/**
- * Default hosting configuration, extended by the site's own. Spec: Hosted-site response
- * configuration.
- */
+/** Extended by the site's own. Spec: Hosted-site response configuration. */
 export const hostingDefaults = {
   navigationFallback: {
     rewrite: '/index.html',

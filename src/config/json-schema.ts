@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { SiteConfig } from './schema.ts';
 import { keyInformation } from './schema-keys.ts';
 
-/** A JSON Schema as plain data. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema (draft 2020-12) of `site.config.yml`, generated from the loader's schema: it
- * accepts what the loader accepts, and provides descriptions, defaults and examples to editors.
+ * Draft 2020-12, from the loader's schema: accepts what the loader accepts, with descriptions for
+ * editors.
  */
 export function siteConfigJsonSchema(): JsonSchema {
-  // `io: 'input'`: the file as written by people, with sizes as text and defaults omitted.
+  // `io: 'input'`: as written by people, with sizes as text.
   return z.toJSONSchema(SiteConfig, {
     target: 'draft-2020-12',
     io: 'input',
@@ -19,7 +18,7 @@ export function siteConfigJsonSchema(): JsonSchema {
   });
 }
 
-/** The part of the schema at a path of keys and list indexes. */
+/** By keys and list indexes. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   let part: JsonSchema | undefined = schema;
   for (const key of path) {
@@ -40,9 +39,7 @@ export function keyPaths(schema: JsonSchema, above: readonly string[] = []): str
   });
 }
 
-/**
- * Returns an object schema; excludes `true`, `false` and the legacy form with one schema per item.
- */
+/** Excludes `true`, `false` and the legacy form with one schema per item. */
 function subschema(
   part: JsonSchema['items'] | JsonSchema['additionalProperties'],
 ): JsonSchema | undefined {

@@ -43,8 +43,7 @@ const another = 'Replace it with a site config, or set the input "config" to ano
 
 async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
   try {
-    // Without O_NONBLOCK (which Windows lacks), opening a pipe blocks until its other end is
-    // opened.
+    // Without O_NONBLOCK (which Windows lacks), opening a pipe blocks.
     await using handle = await open(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = await handle.stat();
     if (!stat.isFile())
@@ -68,7 +67,7 @@ async function read(absolute: string, workspace: string, file: string): Promise<
   }
 }
 
-/** Finds similarly named files: another extension, or one letter different. */
+/** With another extension, or one letter different. */
 async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
   const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
   const found: string[] = [];
@@ -101,7 +100,7 @@ function decode(bytes: Uint8Array, file: string): string {
   throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
-/** Locates the first invalid UTF-8 sequence. */
+/** At the first invalid UTF-8 sequence. */
 function notUtf8(bytes: Uint8Array, file: string): Problem {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new SourceText(file, text).problemAt(

@@ -1,9 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds the valid name closest to a mistyped one; `undefined` if none is close. Ignores case, `-`
- * and `_`; in longer names, up to a third of the letters may differ. Prefixes of three letters or
- * more count as close.
+ * Ignores case, `-` and `_`; in longer names, up to a third of the letters may differ. Prefixes of
+ * three letters or more count as close. `undefined` if none is close.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);
@@ -22,7 +21,7 @@ export function nearestName(found: string, names: Iterable<string>): string | un
   return best?.name;
 }
 
-/** `; did you mean "name"?`, or an empty string if no name is close. */
+/** `; did you mean "name"?`, or empty. */
 export function didYouMean(found: string, names: Iterable<string>): string {
   const name = nearestName(found, names);
   if (name) return `; did you mean "${name}"?`;

@@ -9,8 +9,7 @@ import { SourceText } from './source.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Parses a site config and fills in defaults.
- * @param fileName file name used in problems
+ * @param fileName used in problems
  * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything that is wrong with the
  *   file, in file order
  */
@@ -38,7 +37,6 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
-/** Combines all problems into one error. */
 export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),

@@ -1,7 +1,4 @@
-/**
- * Whether two texts identify the same portal, application or directory: ids are compared
- * case-insensitively, URLs as URLs, anything else literally.
- */
+/** Ids are compared case-insensitively, URLs as URLs, anything else literally. */
 export function isSameIdentifier(left: string, right: string): boolean {
   return comparable(left) === comparable(right);
 }

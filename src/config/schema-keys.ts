@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Documentation of a key in the JSON Schema and the README. */
 export interface KeyInformation {
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
 }
 
-/**
- * Descriptions of all keys. A separate registry, since zod's global one is shared with all other
- * schemas.
- */
+/** zod's global registry is shared with all other schemas. */
 export const keyInformation = z.registry<KeyInformation>();
 
 export function key<S extends z.ZodMiniType>(

@@ -220,10 +220,7 @@ const Seo = map({
   ),
 });
 
-/**
- * The site config with defaults filled in. Values are normalized, e.g. the case of size units and
- * trailing slashes of URLs.
- */
+/** With defaults filled in. Values are normalized, e.g. units and trailing slashes. */
 export const SiteConfig = map({
   version: key(z.literal(1, { error: 'the number 1' }), 'Version of the config format.'),
   site: key(Site, 'Identity of the site.'),

@@ -21,9 +21,8 @@ const HeadValues = z.looseObject({
 export type HeadValues = z.infer<typeof HeadValues>;
 
 /**
- * The portal's SEO metadata for the site's own build, by page path. A build writes `{
- * ...page.fallback, ...own, ...page.values }` into the head, with the same result as the finish
- * step.
+ * Portal metadata for the site's own build, by page path: `{ ...page.fallback, ...own,
+ * ...page.values }` gives the same head as the finish step.
  */
 export const SeoFile = z.looseObject({
   pages: z.record(
@@ -32,7 +31,7 @@ export const SeoFile = z.looseObject({
       slug: z.string(),
       /** The portal's values for this page. */
       values: HeadValues,
-      /** The site's defaults, used if neither the portal nor the page sets a value. */
+      /** Used if neither the portal nor the page sets a value. */
       fallback: HeadValues,
     }),
   ),
@@ -40,7 +39,6 @@ export const SeoFile = z.looseObject({
 export type SeoFile = z.infer<typeof SeoFile>;
 
 /**
- * Reads the metadata file.
  * @param file relative to the workspace
  * @returns no pages if the default file doesn't exist
  * @throws SiteDeployError `SEO_FILE_INVALID`, `PATH_OUTSIDE_WORKSPACE`

@@ -2,7 +2,6 @@ import type { Problem } from '../shared/errors/error.ts';
 
 const maxLineLength = 200;
 
-/** The text of a file, with positions. */
 export class SourceText {
   readonly file: string;
   readonly text: string;
@@ -20,7 +19,7 @@ export class SourceText {
     this.#starts = starts;
   }
 
-  /** Creates a problem at an offset. An offset past the end counts as the end of the last line. */
+  /** Past the end counts as the end of the last line. */
   problemAt(offset: number, message: string): Problem {
     const { index, start } = this.#findLine(offset);
     const end = this.text.indexOf('\n', start);
@@ -29,7 +28,7 @@ export class SourceText {
     const column = Math.min(offset - start, length) + 1;
     const problem = { file: this.file, line: index + 1, column, message };
     if (column > maxLineLength) return problem;
-    // A line may be as long as the file and have just as many problems.
+    // A line may be as long as the file, with as many problems.
     const source = this.text.slice(start, start + Math.min(length, maxLineLength));
     return { ...problem, source: length > maxLineLength ? `${source}…` : source };
   }

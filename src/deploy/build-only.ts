@@ -5,10 +5,7 @@ import { build } from './steps/build/build.ts';
 import { writeArtifact } from './steps/pack/write-artifact.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/**
- * Builds the site and leaves it in a folder for a deploy job. This job has no identity, so the
- * portal is neither queried nor notified.
- */
+/** The job has no identity, so the portal is neither queried nor notified. */
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const built = await run.step(
     'build',

@@ -7,8 +7,8 @@ import { checkClosing, closeEnvironment } from './steps/close/close.ts';
 import type { ClosingPlan } from './steps/plan/types.ts';
 
 /**
- * Closes the Preview. The portal isn't notified, since it only knows deployments. A dry run checks
- * which branches are left, and changes nothing.
+ * The portal isn't notified: it only knows deployments. A dry run only checks which branches are
+ * left.
  */
 export async function closePreview(
   plan: ClosingPlan,

@@ -4,8 +4,8 @@ import type { Deps } from '../shared/deps.ts';
 const runnersPatience = 5_000;
 
 /**
- * Deps for the calls that report the outcome of a run: they continue after a cancel and share the
- * time that is left. The time starts with the cancel, so create these before.
+ * These continue after a cancel and share the time left. It starts with the cancel, so create these
+ * before.
  */
 export function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;

@@ -1,11 +1,11 @@
 import type { Log } from '../shared/log.ts';
 import type { RunFinding } from './result.ts';
 
-/** Maximum number of warnings in the result; a run may log any number. */
+/** A run may log any number. */
 const maxFindings = 1_000;
 
 /**
- * Wraps the log of a run: outputs each warning once and collects it for the result.
+ * Outputs each warning once.
  * @param findings receives the warnings
  */
 export function collectingLog(log: Log, findings: RunFinding[]): Log {

@@ -15,10 +15,7 @@ import { readFilesBefore } from './steps/upload/files-before.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
-/**
- * Deploys the site and notifies the portal of the outcome. A dry run stops after packing and calls
- * no service.
- */
+/** A dry run stops after packing and calls no service. */
 export async function deploySite(
   plan: Plan,
   identity: IdentityProvider,
@@ -46,8 +43,7 @@ async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<v
   const site = await packSite(plan, finished, !plan.force, run);
   const isLive = await goLive(plan, site, session, run);
   if (!isLive) {
-    // According to its marker the live site is this build, but its files differ: an interrupted
-    // upload leaves that.
+    // The marker names this build, but files differ: an interrupted upload leaves that.
     const packed = await packSite(plan, finished, false, run);
     await goLive(plan, { ...packed, live: site.live }, session, run);
   }
@@ -55,8 +51,7 @@ async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<v
 }
 
 /**
- * @returns `false` if nothing was sent because the live site names this build, but it serves
- *   something else
+ * @returns `false` if nothing was sent: the live site names this build, but serves something else
  */
 async function goLive(
   plan: Plan,
@@ -90,7 +85,6 @@ async function goLive(
   }
 }
 
-/** Reports whether the live site serves the build that its marker names. */
 async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<boolean> {
   const seen = await run.step(
     'verify',

@@ -11,7 +11,6 @@ import type { DeployResult } from './result.ts';
 import { makePlan } from './steps/plan/plan.ts';
 import type { DeployRequest } from './steps/plan/types.ts';
 
-/** Result of a run that could not start. */
 export function couldNotBegin(thrown: unknown): DeployResult {
   return {
     status: 'failed',
@@ -22,7 +21,7 @@ export function couldNotBegin(thrown: unknown): DeployResult {
   };
 }
 
-/** Result of a run that crashed: its outcome is unknown. */
+/** The outcome is unknown. */
 export function crashed(thrown: unknown): DeployResult {
   return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
 }

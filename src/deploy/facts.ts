@@ -11,11 +11,9 @@ import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 
-// Facts of each step for the result.
-
-/** Maximum number of largest files listed. */
+/** Files listed. */
 const largest = 10;
-/** Maximum number of added or changed files listed. */
+/** Added or changed files listed. */
 const maxPaths = 50;
 
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
@@ -52,7 +50,7 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   const isKnown = [version, commit, digest].every(
     (value) => typeof value === 'string' && value !== '',
   );
-  // If a different site is live at this address, there is nothing to compare with.
+  // If a different site is live there, nothing can be compared.
   const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
   const facts = { ...factsOfFiles(manifest), digest: marker.digest };
   if (!isKnown) return facts;

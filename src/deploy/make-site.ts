@@ -10,13 +10,10 @@ import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-co
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** Timeout for the probe of the live site, in ms: packing waits for it. */
+/** In ms: packing waits for the probe. */
 const probeMs = 5_000;
 
-/**
- * Builds the site, and finishes it with the portal's content.
- * @param session absent: the portal isn't queried
- */
+/** @param session absent: the portal isn't queried */
 export async function makeSite(
   plan: Plan,
   session: Session | undefined,
@@ -57,7 +54,7 @@ export async function packSite(
   return site;
 }
 
-/** Fetches the portal's content during the build, as soon as there is an access token. */
+/** During the build, as soon as there is an access token. */
 function fetchPortalContent(
   plan: Plan,
   session: Session,
@@ -67,7 +64,7 @@ function fetchPortalContent(
   const content = session.portal().then((portal) =>
     run.ahead('finish', async (deps) => {
       const fetching = fetchContent(plan, portal, deps);
-      // Page parsers load while the portal responds; any earlier, they would delay the login.
+      // Parsers load while the portal responds; any earlier, they would delay the login.
       const [fetched] = await Promise.all([fetching, import('./steps/finish/rewrite/rewrite.ts')]);
       return fetched;
     }),

@@ -11,8 +11,6 @@ import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 import type { Verification } from './steps/verify/verify.ts';
 
-// Log messages of successful steps.
-
 export function planned(plan: Plan | ClosingPlan): string {
   const { slug } = plan.config.site;
   if (plan.mode === 'close') return `to close the Preview "${plan.environmentName}" of ${slug}`;
@@ -44,10 +42,7 @@ export function finished(finishedSite: FinishedSite): string {
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
-/**
- * Describes what happened to the metadata of pages that a framework takes over in the browser;
- * `undefined` if none does.
- */
+/** `undefined` if no framework takes over pages in the browser. */
 export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
   const frameworkNames = pinned.frameworks.join(' and ');
   const held = `metadata held on ${count(pinned.pages, 'page')}`;

@@ -6,12 +6,10 @@ import type { Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** Time limit for notifying the portal, in milliseconds. */
+/** In milliseconds. */
 const limitMs = 60_000;
 
-/**
- * Notifies the portal of the deployment's outcome. A failure to do so becomes part of the result.
- */
+/** A failure becomes part of the result. */
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   const { status, url, error } = run.result();
   const work = async (deps: Deps) => {
@@ -29,7 +27,7 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
   }
 }
 
-/** Nothing was sent if the grace period after a cancel ended first. */
+/** Nothing was sent if the grace period ended first. */
 function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;

@@ -6,7 +6,7 @@ import type { Deployment } from './steps/upload/deployment.ts';
 import type { FileBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 
-/** Probes the state after a failed upload. A cancel doesn't wait for this. */
+/** A cancel doesn't wait for this. */
 export async function probeAfterFailure(
   plan: Plan,
   site: SitePackage,
@@ -20,10 +20,7 @@ export async function probeAfterFailure(
   if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
 }
 
-/**
- * Checks whether a Preview has replaced the live site, regardless of the target that the platform
- * reported.
- */
+/** Regardless of the target that the platform reported. */
 export async function probeProduction(
   plan: Plan,
   site: SitePackage,

@@ -8,7 +8,7 @@ import { closingDeps } from './closing-deps.ts';
 import { collectingLog } from './collecting-log.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
-/** Errors that leave it unknown whether the new site is live, since no probe was possible. */
+/** No probe was possible. */
 const unknownOutcomes: readonly ErrorCode[] = [
   'DISTRIBUTION_UNKNOWN',
   'CLOSE_UNKNOWN',
@@ -16,17 +16,14 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/**
- * Record of a run: runs and times its steps, aborts them together, and keeps the facts whatever the
- * outcome.
- */
+/** Times steps, aborts them together, and keeps the facts whatever the outcome. */
 export class RunRecord implements PlatformRecord {
-  /** Deps as passed in: only a cancel aborts their signal. */
+  /** Only a cancel aborts their signal. */
   readonly deps: Deps;
-  /** Deps for reporting the outcome: they continue for a short time after a cancel. */
+  /** Continue for a short time after a cancel. */
   readonly closing: Deps;
   readonly #stop = new AbortController();
-  /** Deps for steps: a failure of another step also aborts their signal. */
+  /** A failure of another step also aborts their signal. */
   readonly #deps: Deps;
   readonly #seconds: Partial<Record<Step, number>> = {};
   #facts: Facts = {};
@@ -45,7 +42,7 @@ export class RunRecord implements PlatformRecord {
   }
 
   /**
-   * Runs and times a step, and logs its outcome. Aborted if another step fails.
+   * Aborted if another step fails.
    * @param say formats the log message for its result
    */
   step<Result>(
@@ -56,10 +53,7 @@ export class RunRecord implements PlatformRecord {
     return this.#run(name, work, formatResult, this.#deps);
   }
 
-  /**
-   * Runs a step that continues if another one fails. @param deps by default aborted only by a
-   * cancel
-   */
+  /** Continues if another step fails. @param deps by default aborted only by a cancel */
   lastingStep<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -69,7 +63,7 @@ export class RunRecord implements PlatformRecord {
     return this.#run(name, work, formatResult, deps);
   }
 
-  /** Starts part of a step early. If it fails, that step fails, and all others are aborted. */
+  /** Starts part of a step early. A failure fails that step and aborts the others. */
   async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#deps);
@@ -88,7 +82,6 @@ export class RunRecord implements PlatformRecord {
     this.addFacts({ correlationId });
   }
 
-  /** From here on, the live site may have changed. */
   mayHaveChanged(): void {
     this.#siteChanged = 'maybe';
   }
@@ -97,7 +90,7 @@ export class RunRecord implements PlatformRecord {
     this.#siteChanged = 'yes';
   }
 
-  /** A probe has shown that the site hasn't changed. */
+  /** According to a probe. */
   isAsBefore(): void {
     this.#siteChanged = 'no';
   }
@@ -106,7 +99,6 @@ export class RunRecord implements PlatformRecord {
     return this.#siteChanged;
   }
 
-  /** Aborts all running steps with this reason. */
   stop(reason: unknown): void {
     this.#stop.abort(reason);
   }
@@ -161,7 +153,7 @@ export class RunRecord implements PlatformRecord {
       logLine(formatResult(result));
       return result;
     } catch (error) {
-      // A step aborted because of another one isn't the one that failed.
+      // A step aborted because of another one didn't fail itself.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
       outcome = deps.signal.aborted ? 'ended' : 'failed';
       logLine(outcome);

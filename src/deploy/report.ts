@@ -2,14 +2,14 @@ import { describeError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
-/** Whether the program did what was requested; determines the exit code. */
+/** Determines the exit code. */
 export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
 /**
- * Last lines of a run: what happened, whether the live site changed, and what to do. For a failure,
- * these two are always the last two lines, whatever was logged before.
+ * What happened, whether the live site changed, what to do. For a failure, always the last two
+ * lines.
  */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
@@ -39,7 +39,6 @@ function headline(deployResult: DeployResult): string {
   return `Failed${suffix}`;
 }
 
-/** States whether the live site has changed. */
 export function siteLine(deployResult: DeployResult): string {
   const { siteChanged, status, url, closing, error, correlationId } = deployResult;
   if (closing) {
@@ -58,7 +57,7 @@ export function siteLine(deployResult: DeployResult): string {
   if (siteChanged === 'yes')
     return `${suffix} has changed: a check found this build there, but not everywhere.`;
   if (error?.code === 'INTERNAL' && !correlationId)
-    // The run crashed, so it is also unknown whether the platform was called.
+    // After a crash, it's unknown whether the platform was called.
     return 'It is unknown whether the live site has changed: open it and check.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;

@@ -3,10 +3,9 @@ import type { SiteDeployError } from '../shared/errors/error.ts';
 import { closingLines, isDone } from './report.ts';
 import type { DeployResult } from './result.ts';
 
-/** Limits of a report: items per list, and characters per text. */
+/** Items per list, and characters per text. */
 const limits = { items: 200, characters: 2_000 };
 
-/** An error as plain values. */
 export interface ReportedError {
   readonly code: string;
   readonly message: string;
@@ -15,18 +14,13 @@ export interface ReportedError {
   readonly remedy: string;
 }
 
-/**
- * A run for its readers: the shared model of the summary, the annotations, the comment and
- * `--json`. Plain values, so that it survives a JSON round trip.
- */
+/** Shared model of summary, annotations, comment and `--json`. Survives a JSON round trip. */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
-  /** Total number of findings; the list may be truncated. */
   readonly findingCount: number;
-  /** One short line: the outcome for the site. */
+  /** One short line. */
   readonly title: string;
-  /** Whether the program did what was requested. */
   readonly isDone: boolean;
-  /** Last lines of the log: what happened, whether the live site changed, what to do. */
+  /** What happened, whether the live site changed, what to do. */
   readonly closingLines: readonly string[];
   readonly error?: ReportedError;
   readonly notifyError?: ReportedError;
@@ -53,7 +47,7 @@ function plainError(siteDeployError: SiteDeployError): ReportedError {
   return {
     code,
     message: cut(message),
-    // The output of a build ends with the error.
+    // A build's output ends with the error.
     facts: facts.slice(-limits.items).map(cut),
     problems: problems
       .slice(0, limits.items)

@@ -12,27 +12,16 @@ import type { RunRecord } from './record.ts';
 import { exchange } from './steps/exchange/exchange.ts';
 import type { CommonPlan } from './steps/plan/types.ts';
 
-/**
- * Credentials of a run, and the clients that use them. The deployment token and the upload client
- * are fetched during the build.
- */
+/** The deployment token and the upload client are fetched during the build. */
 export interface Session extends PlatformAccess {
-  /** The portal client, after a successful login. */
   portal(): Promise<PortalClient>;
-  /**
-   * The same client, even if the login failed; `undefined` if no credential is left to notify the
-   * portal with.
-   */
+  /** Even if the login failed; `undefined` without any credential. */
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/**
- * Starts login and exchange at once. A rejection aborts all other steps: there is no point in
- * building what can't be deployed.
- */
+/** At once. A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // Continues if the build fails: the portal has to be notified, and the access token may be the
-  // only credential for that.
+  // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = run.lastingStep(
     'login',
     (deps) => login(plan.config, identity, deps),
@@ -68,8 +57,8 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 }
 
 /**
- * One client for all calls of a run, so that they share the portal's rate limits. Reports on the
- * deployment use the API token if there is one; everything else uses the access token.
+ * One client per run, to share the portal's rate limits. Reports use the API token if there is one;
+ * the rest uses the access token.
  */
 async function openPortal(
   commonPlan: CommonPlan,
@@ -78,14 +67,14 @@ async function openPortal(
 ): Promise<PortalClient> {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
-  // Loaded lazily: it pulls in the whole contract, and the build has started by now.
+  // Lazily: it pulls in the whole contract.
   const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async (credentialNeed: CredentialNeed) =>
     credentialNeed.auth === 'deployment' && apiToken ? apiToken : access;
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** The platform's own upload client for this host. */
+/** For this host. */
 function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
   const buildId = commonPlan.config.hosting.clientBuildId;

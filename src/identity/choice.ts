@@ -2,8 +2,7 @@ import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Parses an input that takes one of several keywords. Empty counts as not set, since that's how a
- * runner passes an omitted input.
+ * Empty counts as not set, since that's how a runner passes an omitted input.
  * @param elsewhere who takes which other keywords, for the error
  * @throws SiteDeployError `USAGE`
  */

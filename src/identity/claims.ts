@@ -1,7 +1,6 @@
 import { type JsonObject, parseJson, toObject } from '../shared/json.ts';
 import type { Secret } from '../shared/secret.ts';
 
-/** The claims that a federated credential is matched by. Not secret. */
 export interface PresentedClaims {
   readonly subject: string | undefined;
   readonly issuer: string | undefined;
@@ -10,7 +9,7 @@ export interface PresentedClaims {
   readonly issuedAt: number | undefined;
 }
 
-/** Reads the claims of a JWT without verifying it: for messages only. */
+/** Doesn't verify the JWT: for messages only. */
 export function readClaims(token: Secret): PresentedClaims {
   const claims = decode(token.reveal().split('.')[1] ?? '');
   const text = (name: string) => {

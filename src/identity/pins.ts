@@ -3,22 +3,17 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Values that the site config must have for the portal and the identity. Anyone who may push to a
- * branch may change the site config, and with it the recipient of the run's tokens; a workflow
- * beyond their control pins them. Empty or absent: not pinned.
+ * Values that the site config must have. Anyone who may push to a branch may change the config, and
+ * with it the recipient of the run's tokens; a workflow beyond their control pins them. Empty or
+ * absent: not pinned.
  */
 export interface Pins {
-  /** `portal.url` */
   readonly portalUrl?: string;
-  /** `portal.audience` */
   readonly audience?: string;
-  /** `azure.tenantId` */
   readonly tenantId?: string;
-  /** `azure.clientId` */
   readonly clientId?: string;
 }
 
-/** For each pin: its input, the pinned config key, and a getter of its value. */
 const pinned = {
   portalUrl: ['portal-url', 'portal.url', (siteConfig: SiteConfig) => siteConfig.portal.url],
   audience: ['audience', 'portal.audience', (siteConfig: SiteConfig) => siteConfig.portal.audience],
@@ -27,8 +22,7 @@ const pinned = {
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
 /**
- * Refuses a site config with another portal or identity than the workflow pins, before any token is
- * requested.
+ * Refuses a config with another portal or identity than pinned, before any token is requested.
  * @throws SiteDeployError `PIN_CONFLICT`, with a fact for each
  */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {

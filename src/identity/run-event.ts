@@ -1,4 +1,4 @@
-/** The trigger of this run: the runner's event, or a person at a terminal (`name: 'local'`). */
+/** The runner's event, or a person at a terminal (`name: 'local'`). */
 export interface RunEvent {
   /** `push`, `workflow_dispatch`, … as named by the runner; `local` outside of a runner. */
   readonly name: string;
@@ -8,15 +8,13 @@ export interface RunEvent {
   readonly sha: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** Message of the head commit, if the event contains it. */
+  /** If the event contains it. */
   readonly commitMessage?: string;
   readonly run: RunReference;
 }
 
-/** Identifies the run, for the portal and for links. */
 export interface RunReference {
   readonly id: string;
   readonly attempt: number;
-  /** Page of the run, if there is one. */
   readonly url?: string;
 }

@@ -6,7 +6,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
 /**
- * Opens the folder of a local cloud for exclusive use; creates it if missing.
+ * Exclusive use; creates the folder if missing.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be used, or another local cloud
  *   uses it
  */
@@ -30,8 +30,8 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
 }
 
 /**
- * Locks a folder for one local cloud at a time. Uses SQLite's lock on a file in it, which ends with
- * the process, even after a crash. A file beside it records the owner.
+ * Uses SQLite's lock on a file, which ends with the process, even after a crash. A file beside it
+ * records the owner.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` with the process id of the owner if another one
  *   uses it
  */
@@ -56,7 +56,7 @@ export function lockFolder(dir: string): { close(): void } {
   return database;
 }
 
-/** Creates a file if missing, readable only by its user; SQLite gives its journal the same mode. */
+/** Readable only by its user; SQLite gives its journal the same mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

@@ -8,14 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '../shared/errors/error.ts';
 
-/** Reads the whole body of a request. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Sends `body` as JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -31,10 +29,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/**
- * Copies a request whose body was already read, so that it can be read again; optionally with
- * another body.
- */
+/** For a request whose body was already read; optionally with another body. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;
@@ -62,7 +57,6 @@ export function listen(server: Server, requested = 0): Promise<number> {
   });
 }
 
-/** Stops a server at once and closes all its connections. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -70,10 +64,9 @@ export function stop(server: Server): Promise<void> {
   });
 }
 
-/** Forwards requests to a server on the loopback interface. */
 export interface Forwarder {
   /**
-   * Forwards the request to the port and sends back the response; 502 if nothing answers there.
+   * 502 if nothing answers at the port.
    * @param without names of request headers to drop, in lower case
    */
   forward(
@@ -107,8 +100,8 @@ export function createForwarder(): Forwarder {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may respond before it has read the whole body, so its response takes precedence
-        // over the broken upload.
+        // A server may respond before reading the whole body: its response takes precedence over
+        // the broken upload.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -123,8 +116,8 @@ export function createForwarder(): Forwarder {
 }
 
 /**
- * Refuses a request to a loopback port under any other name: a page that a browser got from another
- * name which resolves to this host must not reach it (DNS rebinding).
+ * Prevents DNS rebinding: a page of another name that resolves to this host must not reach a
+ * loopback port.
  * @returns whether it was refused
  */
 export function refusesHost(
@@ -139,10 +132,10 @@ export function refusesHost(
   return true;
 }
 
-/** Header with the originally requested host, if the request came in under another name. */
+/** The originally requested host, if it was another one. */
 export const calledHost = 'x-forwarded-host';
 
-/** The requested host name, in lower case and without the port. */
+/** In lower case and without the port. */
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }

@@ -7,7 +7,6 @@ import { packagesFolder, packagesManifest } from './packages.ts';
 export interface InstallOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
-  /** Called for each line of npm's output. */
   readonly onLine: (line: string) => void;
 }
 
@@ -15,10 +14,7 @@ export interface InstallOptions {
 const command =
   'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
-/**
- * What npm needs to run, find its configuration and reach a registry. Includes no token of
- * site-deploy.
- */
+/** What npm needs to run and reach a registry. Includes no token of site-deploy. */
 const allowed = new RegExp(
   `^(${[
     'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
@@ -31,8 +27,7 @@ const allowed = new RegExp(
 );
 
 /**
- * Installs the packages that only the local cloud needs into a separate folder. A failed or
- * cancelled install leaves nothing behind.
+ * Installs into a separate folder. A failed or cancelled install leaves nothing behind.
  * @returns the folder
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if npm fails; the signal's reason if it
  *   aborts

@@ -34,69 +34,51 @@ export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /**
-   * Folder for blobs, certificates, deployed sites, and the portal's data and tokens. It is
-   * retained: a local cloud started with it again continues from there. Not to be shared by running
-   * clouds. Default: a temporary folder, removed on close.
+   * Folder for all data. Retained: a local cloud started with it again continues from there. Not to
+   * be shared by running clouds. Default: a temporary folder, removed on close.
    */
   readonly dir?: string;
-  /** Sites to host and to register in the portal. Default: only `sampleSite`. */
+  /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
-  /** Number of status polls answered with InProgress before a deployment's outcome. Default 1. */
+  /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
-   * Real hosts that can be reached, e.g. a package registry for the site's build. Default: none.
-   * Connections are direct, not through another proxy.
+   * Real hosts, e.g. a package registry for the site's build, connected directly. Default: none.
    */
   readonly passThrough?: readonly (string | RegExp)[];
-  /**
-   * The portal detects a site's pages from its deployments, as if it crawled the site. Default
-   * false: it only knows pages set explicitly.
-   */
+  /** Detects pages from deployments, as if by a crawl. Default false: only pages set explicitly. */
   readonly learnsPages?: boolean;
-  /** Portal settings, e.g. its database file or other rate limits. */
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  /** Seed and behaviour of the file-and-workspace API. */
+  /** Of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
-  /** Cancels the start; has no effect on a running cloud. */
+  /** Cancels the start; no effect on a running cloud. */
   readonly signal?: AbortSignal;
 }
 
-/** All services that a deployment uses, on this computer, under their real host names. */
+/** All services of a deployment, on this computer, under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
-  /** Environment for a child process, so that it uses these services instead of the real ones. */
+  /** Makes a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** PEM certificate of the authority that signs for all hosts, for use in this process. */
+  /** PEM, of the authority that signs for all hosts; for use in this process. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
   readonly faults: Faults;
-  /** GitHub's id token issuer. */
   readonly github: IdTokens;
   readonly entra: Entra;
-  /** GitHub's REST API with the sites' repositories. */
   readonly githubApi: GitHubApi;
-  /**
-   * Microsoft Graph and Azure Resource Manager: federated credentials created there apply to
-   * `entra`, static sites to `hosting`.
-   */
+  /** Federated credentials apply to `entra`, static sites to `hosting`. */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** The platform's upload client, as its tools locate it. */
+  /** As the platform's tools locate it. */
   readonly release: ClientRelease;
-  /**
-   * The file-and-workspace API and its authorization server, at files.acme.example and
-   * auth.acme.example.
-   */
+  /** At files.acme.example and auth.acme.example, with its authorization server. */
   readonly workspace: WorkspaceService;
-  /** Adds a handler for a host. Later routes take precedence. */
   route(host: string | RegExp, handler: Handler): void;
-  /**
-   * Opens an address under which a program without a proxy can reach a host's service:
-   * `http://127.0.0.1:PORT`. Stays open until the cloud is closed.
-   */
+  /** For a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is closed. */
   open(host: string): Promise<string>;
   /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;

@@ -8,10 +8,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * The packages that only the local cloud needs. npm doesn't install them with site-deploy: they
- * bring several hundred dependencies, and many users only want to deploy. They aren't optional
- * peers either: an exact peer version would clash with another one in a user's project. The local
- * cloud finds them next to site-deploy (in a checkout) or in a separate folder.
+ * Not installed with site-deploy: they bring several hundred dependencies, and many users only
+ * deploy. Not optional peers: an exact version would clash with another in a user's project. Found
+ * next to site-deploy (in a checkout) or in a separate folder.
  */
 export const packageNames = [
   '@azure/static-web-apps-cli',
@@ -30,13 +29,13 @@ const { devDependencies: versions, overrides }: Manifest = manifest;
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
   /**
-   * Replace parts that are never loaded here, e.g. telemetry, database drivers and a keychain that
-   * needs compiling.
+   * Replace parts never loaded here, e.g. telemetry, database drivers and a keychain that needs
+   * compiling.
    */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** `package.json` of the separate folder. */
+/** Of the separate folder. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,
@@ -44,10 +43,7 @@ export const packagesManifest = {
   overrides,
 };
 
-/**
- * The separate folder, which may not exist: in the user's cache, since it can be reinstalled. Other
- * package versions use another folder.
- */
+/** May not exist: in the user's cache, since it can be reinstalled. One per package version. */
 export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -68,13 +64,12 @@ export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platfo
   return path.join(home, platform === 'darwin' ? 'Library/Caches' : '.cache');
 }
 
-/** The packages that aren't installed in the required version. */
 export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
 /**
- * Absolute path of a package's folder.
+ * Absolute path.
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if one of the packages is missing
  */
 export function packageFolder(name: PackageName): string {
@@ -84,15 +79,13 @@ export function packageFolder(name: PackageName): string {
 }
 
 /**
- * Loads a file of a package by its path: Node resolves no names from the packages folder, and
- * bundlers leave paths external.
+ * By path: Node resolves no names from the packages folder, and bundlers leave paths external.
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
  */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }
 
-/** The error that lists the missing packages and how to install them. */
 export function packagesMissing(missing: readonly PackageName[]): SiteDeployError {
   return new SiteDeployError(
     'LOCAL_CLOUD_PACKAGES_MISSING',

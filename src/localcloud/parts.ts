@@ -1,6 +1,6 @@
 /**
- * Loads the parts lazily, so that programs importing this module start without them. Slow modules
- * are also loaded here rather than during the parts' start, since loading blocks everything else.
+ * Lazy, so that importing programs start fast. Slow modules are loaded here too, since loading
+ * blocks everything else.
  */
 export async function loadParts() {
   const modules = await Promise.all([

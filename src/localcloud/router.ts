@@ -1,4 +1,4 @@
-/** An endpoint of a service: a method, and a path in which `{name}` matches one segment. */
+/** In the path, `{name}` matches one segment. */
 export interface Endpoint {
   /** In upper case; `*` matches all methods. */
   readonly method: string;
@@ -10,10 +10,7 @@ export type Routed<Answered extends Endpoint> =
   /** No endpoint takes the method: these are taken at the path. Empty: there is no such path. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
-/**
- * Finds the endpoint for a request; used throughout the local cloud. Literal segments take
- * precedence over parameters.
- */
+/** Literal segments take precedence over parameters. */
 export function createRouter<Answered extends Endpoint>(
   endpoints: readonly Answered[],
 ): (method: string, path: string) => Routed<Answered> {
@@ -34,7 +31,7 @@ export function createRouter<Answered extends Endpoint>(
 }
 
 interface Pattern {
-  /** Sort key: literal segments before parameters. */
+  /** Literal segments before parameters. */
   readonly weight: string;
   match(segments: readonly string[]): Record<string, string> | undefined;
 }
@@ -61,7 +58,7 @@ function toPattern(template: string): Pattern {
   };
 }
 
-/** `undefined` if the segment's escaping is invalid. */
+/** `undefined` if the escaping is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

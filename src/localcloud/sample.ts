@@ -1,6 +1,5 @@
 import type { LocalSite } from './types.ts';
 
-/** The site of the fictional company Acme that the local cloud hosts by default. */
 export const sampleSite: LocalSite = {
   id: 'site_123',
   slug: 'acme-docs',

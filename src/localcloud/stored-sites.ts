@@ -9,10 +9,8 @@ const Served = z.array(
 );
 type Served = z.infer<typeof Served>;
 
-/** A hosting that restores its sites after a restart. */
 export interface StoredHosting {
   readonly hosting: HostingService;
-  /** Serves the recorded sites that still exist. */
   restore(): Promise<void>;
 }
 
@@ -21,7 +19,7 @@ export function storeSites(hosting: HostingService, file: string): StoredHosting
   let served: Served = [];
   let written = Promise.resolve();
 
-  /** Writes one at a time. */
+  /** One write at a time. */
   function write(): Promise<void> {
     const text = JSON.stringify(served, null, 2);
     written = written.then(() => replaceFile(file, text));
@@ -60,7 +58,7 @@ export function storeSites(hosting: HostingService, file: string): StoredHosting
   };
 }
 
-/** Empty if the file is missing or not in our format. */
+/** Empty if missing or not in our format. */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
   try {
@@ -73,7 +71,7 @@ async function read(file: string): Promise<Served> {
 }
 
 /**
- * A hosting that reports its published sites: Production, or a Preview until there is a Production.
+ * Reports Production, or a Preview until there is a Production.
  * @param learn receives the site and the folder that it is served from
  */
 export function recordSites(
@@ -85,7 +83,7 @@ export function recordSites(
     async publish(slug, environment, folder) {
       await hosting.publish(slug, environment, folder);
       if (environment !== null && hosting.address(slug)) return;
-      // The folder is gone if a newer version has been published meanwhile; that one is reported
+      // The folder is gone if a newer version was published meanwhile; that one is reported
       // instead.
       await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;

@@ -7,17 +7,14 @@ import type { SummaryLimits } from '../summary/limits.ts';
 import { changePart, changesPart } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
-/**
- * Maximum characters of a comment. GitHub accepts 65,536, but a comment shares the page with
- * others.
- */
+/** Characters. GitHub accepts 65,536, but a comment shares the page with others. */
 const maxCharacters = 16_000;
 const limitSteps: readonly SummaryLimits[] = [
   { items: 20, characters: 300 },
   { items: 5, characters: 100 },
 ];
 
-/** Invisible first line of a comment, used to find the comment of a site and environment again. */
+/** Invisible first line, used to find the comment of a site and environment again. */
 export function commentMarker(runReport: RunReport): string {
   const key = (value: string | undefined) =>
     (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -25,12 +22,11 @@ export function commentMarker(runReport: RunReport): string {
   return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
 }
 
-/** Id of the run that wrote a comment; 0 if it names none. GitHub's run ids increase. */
+/** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
 export function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }
 
-/** Outcome of a deployment, for readers of the pull request. */
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
   const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;

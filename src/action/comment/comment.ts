@@ -13,17 +13,14 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { commentBody, commentMarker, runIn } from './body.ts';
 
-/**
- * Author of comments posted with the job's token. A person's comment containing the marker is left
- * alone.
- */
+/** Comments by the job's token. A person's comment containing the marker is left alone. */
 const author = 'github-actions[bot]';
-/** Maximum number of pull requests to comment on; a commit with more is an accident. */
+/** A commit with more pull requests is an accident. */
 const maxPulls = 5;
 
 /**
- * Comments the outcome on a deployment's pull requests: one comment per site and environment,
- * updated in place. Never fails: a missing permission is logged in one line.
+ * One comment per site and environment, updated in place. Never fails: a missing permission is
+ * logged.
  */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
   if (!isWorthComment(report) || !report.source) return;
@@ -45,7 +42,7 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
   }
 }
 
-/** Whether the outcome is worth a comment; a superseded run is not. */
+/** A superseded run is not. */
 function isWorthComment(runReport: RunReport): boolean {
   const { dryRun, folder, closing, error, environment, status } = runReport;
   const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
@@ -53,8 +50,7 @@ function isWorthComment(runReport: RunReport): boolean {
 }
 
 /**
- * Two concurrent runs can each create a comment. So after creating one, check again: keep the
- * oldest, with the content of the newest run.
+ * Two concurrent runs can each create a comment: keep the oldest, with the newest run's content.
  */
 async function writeComment(
   report: RunReport,

@@ -5,10 +5,10 @@ import { code, folded, list, type Markdown, md, paragraphs, text } from '../mark
 import { getRank } from '../warnings.ts';
 import type { SummaryLimits } from './limits.ts';
 
-/** Number of findings shown expanded; the rest is collapsed. */
+/** Shown expanded; the rest is collapsed. */
 const open = 10;
 
-/** All findings, deduplicated, with their locations, most important first. */
+/** Deduplicated, most important first. */
 export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
   const { findings = [], findingCount } = runReport;
   if (findings.length === 0) return undefined;

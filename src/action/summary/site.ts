@@ -15,7 +15,7 @@ import {
 } from '../markdown.ts';
 import type { SummaryLimits } from './limits.ts';
 
-/** Live version before and after, and how much of the package size limit is used. */
+/** Includes how much of the package size limit is used. */
 export function changePart(report: RunReport): Markdown | undefined {
   const {
     fileCount,
@@ -67,7 +67,7 @@ function growthText(growth: number | undefined): string {
   return `, ${bytes(-growth)} less than before`;
 }
 
-/** Files added, changed and removed by the deployment, and those that grew most. */
+/** Also lists the files that grew most. */
 export function changesPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
   if (!runReport.changes || runReport.isUnchanged) return undefined;
   const { added, changed, removed, grown } = runReport.changes;
@@ -95,7 +95,6 @@ export function changesPart(runReport: RunReport, limits: SummaryLimits): Markdo
 
 const formatMore = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
 
-/** The commit, linked to its comparison with the one that was live before. */
 function commitCell(report: RunReport, commit: string): Markdown {
   const repository = sourcePage(report);
   const before = report.previous?.commit ?? '';
@@ -109,12 +108,11 @@ function commitCell(report: RunReport, commit: string): Markdown {
   return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
-/** Derives the repository's page from the URL of the run. */
+/** From the URL of the run. */
 function sourcePage(runReport: RunReport): string | undefined {
   return /^(.+)\/actions\/runs\/\d+/.exec(runReport.source?.runUrl ?? '')?.[1];
 }
 
-/** How to roll back to what was live before. */
 export function rollbackPart(report: RunReport): Markdown | undefined {
   const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
   if (!previous || !environment || siteChanged === 'no' || dryRun) return undefined;
@@ -134,7 +132,6 @@ export function filesPart(runReport: RunReport): Markdown | undefined {
   return folded(md`Largest files`, table([md`File`, md`Size`], rows));
 }
 
-/** Details for operators and the platform's support. */
 export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
   const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } =
     report;
@@ -163,7 +160,6 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
   );
 }
 
-/** Whether this kind of run notifies the portal and got that far. */
 function hasNotifiedPortal(runReport: RunReport): boolean {
   const { folder, closing, dryRun, notified, seconds: times, notifyError } = runReport;
   const hasTried = notified || times.notify !== undefined || Boolean(notifyError);

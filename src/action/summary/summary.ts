@@ -6,10 +6,7 @@ import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from '.
 import { timelinePart } from './timeline.ts';
 import { verdictPart } from './verdict.ts';
 
-/**
- * Maximum bytes of a summary. GitHub accepts 1 MiB per step, but nobody reads a longer page than
- * this.
- */
+/** GitHub accepts 1 MiB per step, but nobody reads a longer page than this. */
 export const maxSummaryBytes = 64_000;
 
 const limitSteps: readonly SummaryLimits[] = [
@@ -19,10 +16,7 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/**
- * Formats a run as GitHub-flavoured Markdown, failures first: the state of the site, the findings,
- * and what to do.
- */
+/** Failures first. */
 export function formatSummary(report: RunReport): string {
   const pages = limitSteps.map((limits) => `${page(report, limits)}\n`);
   return (

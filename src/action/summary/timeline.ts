@@ -4,9 +4,7 @@ import { compact } from '../../shared/compact.ts';
 import { seconds } from '../../shared/units.ts';
 import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 
-/**
- * When each step ran, as a table and a chart. Steps overlap: the login doesn't wait for the build.
- */
+/** Steps overlap: the login doesn't wait for the build. */
 export function timelinePart(runReport: RunReport): Markdown | undefined {
   const { timeline = [] } = runReport;
   if (timeline.length === 0) return undefined;

@@ -13,7 +13,6 @@ import {
 } from '../markdown.ts';
 import type { SummaryLimits } from './limits.ts';
 
-/** What happened, whether the live site changed, and what to do. */
 export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown {
   const { error, notifyError, url } = report;
   const failure = error ?? notifyError;
@@ -56,7 +55,7 @@ function getAlertKind(runReport: RunReport): Alert {
   )[runReport.status];
 }
 
-/** Facts (including the last lines of a build) and the locations of problems. */
+/** Includes the last lines of a build. */
 function details(reportedError: ReportedError, limits: SummaryLimits): Markdown | undefined {
   const locations = reportedError.problems.map((problem) => {
     const { file, line, column, message } = problem;

@@ -25,8 +25,8 @@ import type { ReleaseState, ReleaseStep } from './state.ts';
 type Blocked = Pending | undefined;
 
 /**
- * Performs one step. Changes made meanwhile by another runner are fine. Steps blocked by repository
- * rules are left to people.
+ * Changes made meanwhile by another runner are fine. Steps blocked by repository rules are left to
+ * people.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyStep(
@@ -194,7 +194,6 @@ async function update(
   return undefined;
 }
 
-/** Sends the portal the release notes of the version that Production serves. */
 async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
   const { github, repository, config, portal, deps } = context;
   const { version, pull } = state;

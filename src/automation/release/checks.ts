@@ -1,7 +1,6 @@
 import type { CheckRun } from '../../clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../clients/github/runs.ts';
 
-/** Check results of a commit, by name. */
 export interface Checks {
   readonly running: readonly string[];
   readonly failed: readonly string[];
@@ -11,9 +10,8 @@ const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /**
- * Summarizes the checks of a commit. If a workflow ran several times for it, the last result of
- * each job counts: GitHub lists the failed job of a first deployment next to that of its successor.
- * @param runs of the commit
+ * If a workflow ran several times for a commit, the last result of each job counts: GitHub also
+ * lists the failed job of a first deployment.
  */
 export function summarizeChecks(
   checkRuns: readonly CheckRun[],

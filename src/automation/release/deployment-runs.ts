@@ -5,17 +5,14 @@ import type { DeploymentRun } from './state.ts';
 /** Events whose runs never deploy a branch, even at the same commit. */
 const foreignEvents = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];
 
-/** Whether a run deploys the given branch: other branches and tags may be at the same commit. */
+/** Other branches and tags may be at the same commit. */
 export function deploysBranch(run: WorkflowRun, branch: string): boolean {
   return run.branch === branch && !foreignEvents.includes(run.event);
 }
 
-/** Number of superseded runs of one commit before people have to look. */
 const maxSuperseded = 3;
 
-/**
- * Finds the run that decides the state of a deployment. @param runs of its commits and its branch
- */
+/** The run that decides the state of a deployment. @param runs of its commits and its branch */
 export async function deciding(
   context: Pick<ReleaseContext, 'github' | 'repository'>,
   environment: 'Preview' | 'Production',
@@ -35,13 +32,13 @@ export async function deciding(
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
 }
 
-/** Maximum time in ms for GitHub to cancel a queued run after another one takes its place. */
+/** Time in ms for GitHub to cancel a queued run after another takes its place. */
 const cancelsWithin = 30_000;
 
 /**
- * A queue holds one waiting run; a newer one takes its place
+ * A newer run takes the place of the waiting one
  * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- * GitHub shows a superseded run as cancelled, just like one that a person cancelled.
+ * GitHub shows it as cancelled, as if by a person.
  */
 async function wasSuperseded(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,

@@ -1,15 +1,11 @@
-/**
- * Time in ms after a commit or an opened pull request in which the runs it triggers may still
- * appear.
- */
+/** In ms after a commit or opened pull request: the runs it triggers may still appear. */
 const settlingMs = 20_000;
 /** Maximum clock skew of a commit's author in ms. */
 const maxAheadMs = 10 * 60_000;
 
 /**
- * Whether something happened so recently that the runs it triggers may still appear.
- * @param since ISO 8601; an invalid or far future date (e.g. a commit from a host with a wrong
- *   clock) isn't recent
+ * Whether runs triggered by an event may still appear.
+ * @param since ISO 8601; an invalid or far future date (a host with a wrong clock) isn't recent
  * @param now milliseconds since 1970
  */
 export function isRecent(since: string, now: number): boolean {

@@ -4,10 +4,8 @@ import type { StartStep } from './plan-start.ts';
 import type { ReleaseStep } from './state.ts';
 
 interface ManualStepContext {
-  /** URL of the repository. */
   readonly page: string;
   readonly productionBranch: string;
-  /** Path of package.json. */
   readonly manifest: string;
   /** Absent while a release is being started. */
   readonly release?: { readonly version: string; readonly branch: string };
@@ -16,10 +14,7 @@ interface ManualStepContext {
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
-/**
- * Whether an error means that a repository rule or setting forbids the step, which a person may
- * still perform.
- */
+/** A repository rule or setting forbids the step; a person may still perform it. */
 export function isForbidden(error: unknown): error is SiteDeployError {
   if (
     !(error instanceof SiteDeployError) ||
@@ -31,7 +26,7 @@ export function isForbidden(error: unknown): error is SiteDeployError {
 }
 
 /**
- * Manual instructions that replace a forbidden step; the automation continues once done.
+ * Instructions replacing a forbidden step; the automation continues once done.
  * @returns `undefined` for steps that no rule can forbid
  */
 export function toManualStep(

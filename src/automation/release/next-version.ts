@@ -1,9 +1,7 @@
-/** The version part that a release bumps. Spec: Versioning. */
+/** Spec: Versioning. */
 export type ReleaseLevel = 'major' | 'minor' | 'patch';
 
-/** An unreleased change and the version part it bumps. */
 export interface WaitingChange {
-  /** Description for people. */
   readonly description: string;
   readonly level: ReleaseLevel;
 }
@@ -11,15 +9,13 @@ export interface WaitingChange {
 export interface ChosenVersion {
   readonly version: string;
   readonly level: ReleaseLevel;
-  /** Reasons for the choice, one per line. */
   readonly because: readonly string[];
 }
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
 /**
- * Returns the next version: bumped by the given level, else by the highest level of the unreleased
- * changes. Texts and fixes bump PATCH, features MINOR, breaking changes MAJOR. Spec: Versioning.
+ * Bumps by the given level, else by the highest unreleased change. Spec: Versioning.
  * @param current MAJOR.MINOR.PATCH of Production; `undefined` before the first release
  */
 export function nextVersion(
@@ -48,8 +44,8 @@ function raised(version: string, level: ReleaseLevel): string {
 }
 
 /**
- * Parses the bump level of a Conventional Commits message (https://www.conventionalcommits.org).
- * @returns `undefined` if the message doesn't specify one
+ * Parses a Conventional Commits message (https://www.conventionalcommits.org).
+ * @returns `undefined` if it specifies no level
  */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
@@ -62,7 +58,6 @@ export function levelOfMessage(message: string): ReleaseLevel | undefined {
   return undefined;
 }
 
-/** Returns a negative number if the first version is lower. */
 export function compareVersions(a: string, b: string): number {
   const right = b.split('.').map(Number);
   const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));

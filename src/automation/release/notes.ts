@@ -11,13 +11,10 @@ import { portalAnswer } from './read-portal.ts';
 import { releasedVersions } from './read-release.ts';
 import type { ReleaseState } from './state.ts';
 
-/** GitHub's limit for the body of a release is 125,000 characters, the portal's 100,000. */
+/** GitHub's limit is 125,000 characters, the portal's 100,000. */
 const maxLength = 90_000;
 
-/**
- * Builds the release notes: merged pull requests as listed by GitHub, included requests and changed
- * texts.
- */
+/** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
   const { github, repository } = context;
   const { version, pull } = state;
@@ -42,7 +39,6 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-/** Lists the requests that are in review when the release goes to Production. */
 async function requestLines(
   context: ReleaseContext,
   releaseState: ReleaseState,
@@ -62,7 +58,6 @@ async function requestLines(
   });
 }
 
-/** Lists keys of texts that changed between two commits. */
 async function textLines(
   releaseContext: ReleaseContext,
   from: string,
@@ -83,7 +78,7 @@ async function textLines(
     .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 
-/** An invalid content file, which a deployment would reject, counts as having no texts. */
+/** An invalid content file, which a deployment would reject, counts as empty. */
 function parseTexts(text: string | undefined, file: string): ReadonlyMap<string, string> {
   if (text === undefined) return new Map();
   try {

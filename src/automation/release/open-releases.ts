@@ -6,10 +6,7 @@ import { type ReleaseContext, releasePrefix } from './context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 import { toVersionBranches } from './read-release.ts';
 
-/**
- * Lists started but unfinished versions, lowest first: those with a branch, and those that were
- * merged but have no published release, even if their branch is gone.
- */
+/** Unfinished versions, lowest first: with a branch, or merged without a published release. */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const { github, repository, config } = context;
   const [heads, merged] = await Promise.all([
@@ -29,9 +26,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   return [last, ...branches].sort(compareVersions);
 }
 
-/**
- * Selects the release for `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE`
- */
+/** For `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
 export async function releaseToFinish(
   context: ReleaseContext,
   requested: string | undefined,

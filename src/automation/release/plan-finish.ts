@@ -11,16 +11,11 @@ const person = (what: string, url: string): NextStep => ({ kind: 'person', what,
 const waitForCi = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
 
 /**
- * Maximum successful deployments of one commit that didn't change the live site before people have
- * to look.
+ * Successful deployments of a commit without effect on the live site before people have to look.
  */
 const maxFutileDeployments = 2;
 
-/**
- * Plans the next step of a release on its way to Production. Pure: depends only on the state. Each
- * step is planned only if the state shows that it isn't done, so another run can resume after any
- * interruption.
- */
+/** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
 export function planFinish(state: ReleaseState): NextStep {
   if (state.pull?.state === 'merged') return afterMerge(state, state.pull);
   return beforeMerge(state);
@@ -61,7 +56,7 @@ function beforeMerge(state: ReleaseState): NextStep {
   return planMerge(state, pull, release.head);
 }
 
-/** Decides whether the pull request can be merged now, by whom and with which method. */
+/** Whether, by whom and with which method it can be merged now. */
 function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string): NextStep {
   const { checks, blockedRun, rules, branch, productionBranch, page } = releaseState;
   const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
@@ -120,7 +115,7 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
       url,
     );
   if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
-  // GitHub's default title: tools that parse the version from it rely on that.
+  // GitHub's default title: tools parse the version from it.
   const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
   return step(
     { do: 'merge', number, headCommit: head, title },
@@ -128,7 +123,7 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
   );
 }
 
-/** Describes who has to do what for a pull request that GitHub blocks us from merging. */
+/** Who has to do what if GitHub blocks us from merging. */
 function blocked(mergeRules: MergeRules, branch: string, number: number): string {
   const { approvals, restricted, wants } = mergeRules;
   const names = firstNames(wants.map(plainText), 5);
@@ -149,13 +144,13 @@ function blocked(mergeRules: MergeRules, branch: string, number: number): string
   );
 }
 
-/** Button labels on GitHub. */
+/** On GitHub. */
 const buttons = {
   merge: 'Create a merge commit',
   squash: 'Squash and merge',
   rebase: 'Rebase and merge',
 } as const;
-/** GitHub's requirements that aren't met yet, before people can merge. */
+/** GitHub's unmet requirements, before people can merge. */
 function needs(mergeRules: MergeRules, mergeableState: string): string {
   const missing = compact([
     mergeRules.approvals > 0 && count(mergeRules.approvals, 'approving review'),
@@ -181,8 +176,7 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
       tagPage,
     );
   const [draft, duplicate] = drafts;
-  // GitHub accepts several drafts for one tag: a lost response or a second runner leaves
-  // duplicates.
+  // A lost response or a second runner leaves duplicate drafts for one tag.
   if (draft && (published || duplicate))
     return step({ do: 'remove-draft', id: duplicate ?? draft }, `v${version} has another release.`);
   if (!draft && !published)
@@ -217,14 +211,14 @@ function afterPublication(releaseState: ReleaseState): NextStep {
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
-/** What is missing until the commit is live; `undefined` if nothing. */
+/** `undefined` if nothing is missing. */
 export function deployment(
   deploymentProgress: DeploymentProgress,
   branch: string,
 ): NextStep | undefined {
   const { environment, url, served, portalAgrees, run, succeeded, settling } = deploymentProgress;
   const isLive = served && portalAgrees !== false;
-  // Doesn't wait for an additional run that a person started.
+  // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
     return waitForCi(`The deployment to ${environment} is waiting for a runner.`, run.url);

@@ -3,25 +3,20 @@ import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
 import type { DeploymentProgress, ReleaseBranch } from './state.ts';
 
-/** Everything that decides how a release starts. */
 export interface StartState {
   readonly productionBranch: string;
-  /** Head of the production branch. */
   readonly productionHead: string;
   readonly page: string;
-  /** Unreleased release branches, lowest version first. */
   readonly open: readonly (ReleaseBranch & {
-    /** Version in its package.json; `undefined` if absent. */
+    /** `undefined` if absent. */
     readonly packageVersion: string | undefined;
-    /** Whether its pull request was merged, by any method. */
+    /** By any method. */
     readonly isMerged: boolean;
     readonly preview: DeploymentProgress | undefined;
   })[];
-  /** Version of a new release. */
   readonly chosen: ChosenVersion;
-  /** Explicitly requested version. */
   readonly requested: string | undefined;
-  /** Whether `chosen` has a tag: it was released, or the name is otherwise taken. */
+  /** `chosen` has a tag: it was released, or the name is otherwise taken. */
   readonly isTaken: boolean;
 }
 
@@ -39,7 +34,7 @@ export type StartStep =
       readonly branch: string;
     };
 
-/** Plans how a release starts. An open one is reused. */
+/** An open release is reused. */
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
   const found =

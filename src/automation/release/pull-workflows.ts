@@ -11,17 +11,12 @@ export interface PullBranches {
   readonly base: string;
 }
 
-/** What has just happened: a pull request was opened or changed, or its commit was pushed. */
 export interface PullEvents {
   readonly isPull: boolean;
   readonly isPush: boolean;
 }
 
-/**
- * Whether any workflow of a commit may be triggered when a pull request is opened with it or
- * receives it.
- * @param entries the tree of the commit
- */
+/** @param entries the tree of the commit */
 export async function mayStartOnPull(
   github: GitHub,
   repository: NamedRepository,
@@ -35,10 +30,8 @@ export async function mayStartOnPull(
 }
 
 /**
- * Whether a workflow may be triggered by pull request events or a push to the branch. Only branch
- * filters are evaluated; if in doubt, the answer is yes
+ * Only branch filters are evaluated; if in doubt, true
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
- * @param text of the workflow
  */
 export function startsOnPull(
   text: string,

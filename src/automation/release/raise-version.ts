@@ -1,6 +1,5 @@
 /**
- * Replaces the version in a package.json or package-lock.json. Only the version's characters
- * change: indentation, order and line endings are preserved.
+ * Changes only the version's characters, in a package.json or package-lock.json.
  * @returns `undefined` if the text has no version
  */
 export function raiseVersion(text: string, version: string): string | undefined {
@@ -18,7 +17,7 @@ interface TextRange {
   readonly end: number;
 }
 
-/** Finds the offsets of `version` and, in a lockfile, `packages[""].version`. */
+/** `version` and, in a lockfile, `packages[""].version`. */
 function findVersions(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const path: string[] = [];

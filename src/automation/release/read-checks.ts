@@ -8,12 +8,11 @@ import type { ReleaseContext } from './context.ts';
 import { isRecent } from './is-recent.ts';
 import { mayStartOnPull } from './pull-workflows.ts';
 
-/** Check results of an open pull request. */
 export interface PullChecks {
   readonly checks: Checks;
   /**
-   * URL of a run that needs approval to start: its pull request was opened or changed with the
-   * job's token or by an agent (https://docs.github.com/actions/concepts/security/github_token).
+   * URL of a run needing approval: its pull request is by the job's token or an agent
+   * (https://docs.github.com/actions/concepts/security/github_token).
    */
   readonly blockedRun: string | undefined;
 }
@@ -43,10 +42,7 @@ export async function readPullChecks(
     : checks.running;
   return { checks: { ...checks, running }, blockedRun: blocked?.url };
 
-  /**
-   * Runs appear with a delay after their trigger, and runs for a push don't count for the pull
-   * request.
-   */
+  /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
     const has = (events: RegExp) =>

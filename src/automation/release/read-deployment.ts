@@ -10,13 +10,11 @@ import { isRecent } from './is-recent.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { DeploymentProgress } from './state.ts';
 
-/** The commit expected in an environment. */
 export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
-  /** The commit, plus later ones of the branch whose deployment includes it. */
+  /** The commit, plus later ones of the branch that include it. */
   readonly commits: readonly [string, ...string[]];
   readonly url: string | undefined;
-  /** Branch to deploy from. */
   readonly branch: string;
 }
 
@@ -28,7 +26,7 @@ export async function readDeploymentProgress(
   const { environment, commits, url: configured, branch } = servedCommit;
   const { github, repository, config, workflow, deps } = context;
   const [expectedCommit] = commits;
-  // Read before the live site, so that the effect of a run that just finished is visible there.
+  // Read before the live site, so that the effect of a just finished run is visible there.
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
       const file = await workflow.find(commit);
@@ -77,7 +75,7 @@ async function mayAppear(
   return false;
 }
 
-/** A commit that GitHub no longer shows after a force push counts as not a descendant. */
+/** A commit hidden by GitHub after a force push is not a descendant. */
 export async function isKnownAncestor(
   releaseContext: ReleaseContext,
   commit: string,

@@ -1,7 +1,6 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { ReleaseContext } from './context.ts';
 
-/** Which version the portal reports per environment. */
 export type PortalDeployments = ReadonlyMap<
   string,
   { readonly commit?: string; readonly url?: string }
@@ -24,7 +23,7 @@ export async function readPortalDeployments(
   );
 }
 
-/** Calls the portal and formats its failures for people. */
+/** Formats failures for people. */
 export async function portalAnswer<Answer>(
   releaseContext: Pick<ReleaseContext, 'config' | 'deps'>,
   question: Promise<Answer>,

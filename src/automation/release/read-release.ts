@@ -19,7 +19,6 @@ import { portalAnswer, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseState } from './state.ts';
 import { unapprovedChanges } from './unapproved-changes.ts';
 
-/** Reads everything that decides how a release continues. Read-only. */
 export async function readReleaseState(
   context: ReleaseContext,
   version: string,
@@ -93,7 +92,7 @@ export async function readProductionHead(releaseContext: ReleaseContext): Promis
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
-/** Release branches, lowest version first; other branches under `release/` are ignored. */
+/** Lowest version first; other branches under `release/` are ignored. */
 export function toVersionBranches(
   heads: readonly Branch[],
 ): (Branch & { readonly version: string })[] {
@@ -103,10 +102,7 @@ export function toVersionBranches(
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/**
- * Branch of the lowest version that still accepts changes: neither released nor merged, by any
- * merge method.
- */
+/** Lowest version that still accepts changes: neither released nor merged, by any method. */
 export async function openReleaseBranch(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'config'>,
 ): Promise<string | undefined> {
@@ -134,7 +130,6 @@ export async function releaseBranch(
   return { version, branch: name, head: commit, holdsProduction: holds };
 }
 
-/** Versions that have a tag. */
 export async function releasedVersions(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
 ): Promise<string[]> {

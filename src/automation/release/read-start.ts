@@ -23,7 +23,6 @@ import {
   toVersionBranches,
 } from './read-release.ts';
 
-/** Reads everything that decides how a release starts. Read-only. */
 export async function readStartState(
   context: ReleaseContext,
   wish: StartWish,
@@ -85,7 +84,6 @@ export async function readStartState(
   };
 }
 
-/** Path of the site's package.json in the repository. */
 export function packagePath(releaseContext: Pick<ReleaseContext, 'config'>): string {
   if (releaseContext.config.build.root === '.') return 'package.json';
   return `${releaseContext.config.build.root}/package.json`;
@@ -102,7 +100,6 @@ async function packageVersion(
   return undefined;
 }
 
-/** Unreleased changes, according to the portal and the commits. */
 async function waitingChanges(
   context: ReleaseContext,
   released: string | undefined,

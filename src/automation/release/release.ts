@@ -6,14 +6,13 @@ import { planStart } from './plan-start.ts';
 import { readReleaseState } from './read-release.ts';
 import { readStartState } from './read-start.ts';
 
-/** How long to wait for CI, in ms; people are never waited for. */
+/** For CI, in ms; people are never waited for. */
 export interface Patience {
   readonly waitMs: number;
-  /** Plans only. */
   readonly dryRun?: boolean;
 }
 
-/** Starts a release or finds the open one. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
+/** @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export function startRelease(
   context: ReleaseContext,
   wish: StartWish,
@@ -30,7 +29,7 @@ export function startRelease(
 }
 
 /**
- * Takes a release branch to Production. If interrupted, the next run resumes it.
+ * If interrupted, the next run resumes it.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export function finishRelease(

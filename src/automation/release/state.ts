@@ -1,37 +1,30 @@
 import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
 
-/** A change that must not reach Production. */
 export interface UnapprovedChange {
-  /** Title of its development request. */
   readonly title: string;
-  /** Whether it was rejected or archived, even if it had been approved before. */
+  /** Even if it had been approved before. */
   readonly isDeclined: boolean;
 }
 
-/** State of a commit on its way to an environment. */
 export interface DeploymentProgress {
   readonly environment: 'Preview' | 'Production';
-  /** Address of the environment, if known. */
   readonly url: string | undefined;
-  /** Whether the live site serves the commit or, in Production, a descendant. */
+  /** Or, in Production, a descendant. */
   readonly served: boolean;
-  /** Whether the portal reports the commit as live; `undefined` if it wasn't queried. */
+  /** `undefined` if the portal wasn't queried. */
   readonly portalAgrees: boolean | undefined;
-  /** The deployment run that decides: the newest one for the commit. */
   readonly run: DeploymentRun | undefined;
-  /** Number of its runs that succeeded. */
   readonly succeeded: number;
-  /** Whether the commit is so new that a run triggered by its push may still appear. */
+  /** The commit is so new that a run triggered by its push may still appear. */
   readonly settling: boolean;
 }
 
 export interface DeploymentRun {
   readonly url: string;
   /**
-   * `queued`: no runner has picked it up. `pending`: waiting for another run. `review`: waiting for
-   * approval. `superseded`: a run of another branch took its place in the queue. `cancelled`: a
-   * person cancelled it.
+   * `queued`: no runner yet. `pending`: waits for another run. `review`: waits for approval.
+   * `superseded`: a run of another branch took its place in the queue. `cancelled`: by a person.
    */
   readonly state:
     | 'queued'
@@ -44,55 +37,41 @@ export interface DeploymentRun {
     | 'cancelled';
 }
 
-/** A branch `release/X.Y.Z`, compared with the production branch. */
 export interface ReleaseBranch {
   readonly version: string;
   readonly branch: string;
   readonly head: string;
-  /** Whether it contains everything on the production branch. */
+  /** Contains everything on the production branch. */
   readonly holdsProduction: boolean;
 }
 
-/** Everything that decides how a release continues: equal state gives an equal plan. */
+/** Equal state gives an equal plan. */
 export interface ReleaseState {
   readonly version: string;
   /** `release/X.Y.Z`. */
   readonly branch: string;
   readonly productionBranch: string;
-  /** URL of the repository. */
   readonly page: string;
-  /** The release branch; absent before it is created and after it is removed. */
+  /** Absent before the branch is created and after it is removed. */
   readonly release: ReleaseBranch | undefined;
-  /**
-   * The newest pull request from the branch into the production branch, ignoring those closed
-   * unmerged.
-   */
+  /** Newest into the production branch, ignoring those closed unmerged. */
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
-  /** URL of a pull request run that needs approval to start. */
   readonly blockedRun: string | undefined;
-  /**
-   * Requests whose change is on the branch but is unapproved or declined. Empty if the portal
-   * wasn't queried.
-   */
+  /** On the branch but unapproved or declined. Empty if the portal wasn't queried. */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentProgress | undefined;
-  /** After the merge. */
   readonly production: DeploymentProgress | undefined;
   /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
-  /** Ids of drafts for the tag, oldest first. */
+  /** Oldest first. */
   readonly drafts: readonly number[];
   readonly published: boolean;
-  /** Whether it is the highest tagged version. */
+  /** Highest tagged version. */
   readonly isLatest: boolean;
-  /**
-   * Whether the portal shows the version's notes; `undefined` if this run isn't allowed to send
-   * them.
-   */
+  /** `undefined` if this run isn't allowed to send notes. */
   readonly notesReported: boolean | undefined;
-  /** Release branches of higher versions. */
   readonly next: readonly ReleaseBranch[];
 }
 

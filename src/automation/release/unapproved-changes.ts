@@ -10,9 +10,8 @@ import { portalAnswer } from './read-portal.ts';
 import type { UnapprovedChange } from './state.ts';
 
 /**
- * Finds development requests whose change is in a commit but must not reach Production: unapproved
- * ones, if the portal requires approval, and declined ones. A reverted change is no longer linked
- * to its request.
+ * Unapproved changes, if the portal requires approval, and declined ones. A reverted change is no
+ * longer linked to its request.
  */
 export async function unapprovedChanges(
   context: ReleaseContext,
@@ -32,7 +31,7 @@ export async function unapprovedChanges(
     portal.call('getSettings', { siteId: config.site.id }, { signal }),
   );
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
-  // People may have merged pull requests that the portal doesn't know about yet.
+  // People may have merged pull requests unknown to the portal.
   const isUntold = candidates.some((candidate) => !candidate.mergeCommit);
   const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
@@ -54,10 +53,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 const mayHaveChange = (developmentRequest: DevelopmentRequest) =>
   Boolean(developmentRequest.mergeCommit || developmentRequest.issueNumber);
 
-/**
- * Merge commits of an issue's pull requests, except reverted ones; a revert is identified by the
- * branch name that GitHub gives it.
- */
+/** Except reverted ones; a revert is identified by GitHub's branch name. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],

@@ -4,18 +4,15 @@ import type {
   VersionLevel,
 } from '../../contracts/portal/development-request.ts';
 
-/** Known pages and texts of a request's site. */
 export interface SiteVocabulary {
   readonly pages: readonly {
     readonly slug: string;
     readonly path: string;
     readonly title: string;
   }[];
-  /** Displayed text by text key. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Result of analysing a request. */
 export interface FoundAnalysis {
   readonly classification: RequestClass;
   readonly automationPotential: AutomationPotential;
@@ -24,7 +21,7 @@ export interface FoundAnalysis {
   readonly textKeys: readonly string[];
   /** Overriding texts is enough. */
   readonly textsSuffice: boolean;
-  /** Explanation for people, if there is more to say. */
+  /** Only if there is more to say. */
   readonly summary?: string;
 }
 
@@ -52,8 +49,8 @@ const heavy =
   /\b(pay(ment|ments)?|checkout|login|password|personal data|database|migrat\w+|legal|gdpr|privacy|api)\b/i;
 
 /**
- * Classifies a request by rules, which are deterministic and need no service. Its text is only
- * searched, never followed as instructions. An administrator can change the result in the portal.
+ * By deterministic rules, without a service. The text is only searched, never followed as
+ * instructions.
  */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },

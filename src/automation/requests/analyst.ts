@@ -12,7 +12,6 @@ import { portalAnswer } from '../release/read-portal.ts';
 import { analyseRequest, type FoundAnalysis, type SiteVocabulary } from './analyse.ts';
 import type { RequestsContext } from './context.ts';
 
-/** Classifies requests. Implementations treat the request's text as data. */
 export interface Analyst {
   analyse(
     request: Pick<DevelopmentRequest, 'title' | 'description'>,
@@ -20,13 +19,11 @@ export interface Analyst {
   ): Promise<FoundAnalysis>;
 }
 
-/** Returns the analyst configured in the policy. */
 export function createAnalyst(context: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   if (context.config.automation.requests.analysis === 'model') return modelAnalyst(context);
   return rulesAnalyst;
 }
 
-/** Classifies by rules alone. */
 const rulesAnalyst: Analyst = { analyse: async (request, site) => analyseRequest(request, site) };
 
 const ModelAnswer = z.object({
@@ -40,8 +37,8 @@ const ModelAnswer = z.object({
 });
 
 /**
- * JSON Schema of the answer without its limits, which are checked afterwards: models support only a
- * subset (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
+ * Without limits, which are checked afterwards: models support only a subset
+ * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
  */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
@@ -69,13 +66,13 @@ const rules = [
   'textsSuffice: whether editing only those texts is enough. summary: one plain sentence.',
 ].join('\n');
 
-/** Maximum characters of site texts sent to a model. */
+/** Site texts sent to a model. */
 const maxTextCharacters = 20_000;
 
 /**
- * Classifies with a model, using the run's token. If the answer is invalid, the rules decide, and
- * the log and the analysis state the reason. Answers are validated: only pages and keys of the site
- * are accepted, and requests that the rules consider heavy stay with people.
+ * Uses the run's token. If the answer is invalid, the rules decide, and log and analysis state why.
+ * Only pages and keys of the site are accepted; requests that the rules consider heavy stay with
+ * people.
  */
 function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   const { model } = requestsContext.config.automation.requests;
@@ -157,7 +154,6 @@ function checked(
 const formatSummaryText = (item: z.output<typeof ModelAnswer>, model: string) =>
   `${plainText(item.summary)} (${model})`;
 
-/** Analyses a request with the site's pages and texts. */
 export async function analyse(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -166,8 +162,7 @@ export async function analyse(
 }
 
 /**
- * Returns the stored analysis, or one by the rules if an administrator moved the request here
- * without it.
+ * The stored analysis, or one by the rules if an administrator moved the request here without it.
  */
 export async function knownAnalysis(
   context: RequestsContext,

@@ -26,7 +26,7 @@ import type { RequestStep } from './state.ts';
 type Blocked = Pending | undefined;
 
 /**
- * Performs one step. Changes made meanwhile by another runner are fine.
+ * Changes made meanwhile by another runner are fine.
  * @param waitMs how long a release waits for CI
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
@@ -225,7 +225,7 @@ async function applyOnGitHub(
   }
 }
 
-/** A finished release lets the request continue; otherwise its outcome says who has to act. */
+/** A finished release lets the request continue; otherwise it says who has to act. */
 function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   const { kind, what, url } = options;
   if (kind === 'done' || kind === 'step') return undefined;
@@ -233,7 +233,7 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
   return { kind, what, url };
 }
 
-/** Texts written for a request, to be committed with its code. */
+/** Committed with the request's code. */
 async function attachedTexts(
   context: RequestsContext,
   developmentRequest: DevelopmentRequest,

@@ -1,9 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/**
- * Package manifests, lockfiles and package manager settings: they decide whose code runs in the
- * next build.
- */
+/** These decide whose code runs in the next build. */
 const dependencies = new Set(
   [
     'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml ' +
@@ -13,7 +10,7 @@ const dependencies = new Set(
     'cargo.toml cargo.lock lerna.json nx.json turbo.json',
   ].flatMap((names) => names.split(' ')),
 );
-/** Files that control where and how the site is hosted, or instruct people and agents. */
+/** Control hosting, or instruct people and agents. */
 const configuration = new Set(
   [
     'staticwebapp.config.json site.config.yml site.config.yaml site.config.json dockerfile ' +
@@ -21,16 +18,14 @@ const configuration = new Set(
     'codeowners agents.md claude.md gemini.md',
   ].flatMap((names) => names.split(' ')),
 );
-/** Tool settings and the pages that a repository shows first. */
 const configurationPattern =
   /^((readme|security|contributing|licen[cs]e)(\..*)?|.*\.config\.([cm]?[jt]s|json|ya?ml)|requirements.*\.txt)$/;
 
 const getFileName = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '';
 
 /**
- * Whether only people may change a file: workflows, dotfiles and everything in dot folders, tool
- * settings, the site config, the content file, the hosting configuration, and dependencies unless
- * the policy allows agents to change them. Case-insensitive, as some file systems are.
+ * Only people may change these: workflows, dotfiles, tool settings, hosting and, unless the policy
+ * allows it, dependencies. Case-insensitive, as some file systems are.
  */
 export function isGuarded(path: string, siteConfig: SiteConfig): boolean {
   const { build, content, seo, hosting, automation } = siteConfig;
@@ -47,7 +42,6 @@ export function isGuarded(path: string, siteConfig: SiteConfig): boolean {
   return configuration.has(name) || configurationPattern.test(name);
 }
 
-/** Filters the files that only people may change. */
 export function guardedFiles(paths: readonly string[], config: SiteConfig): string[] {
   return paths.filter((path) => isGuarded(path, config));
 }

@@ -2,20 +2,17 @@ import { compact } from '../../shared/compact.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyse.ts';
 
-/** A request to quote in an issue. Title and description are untrusted. */
+/** Untrusted. */
 export interface QuotedRequest {
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/**
- * First line of an issue's text, naming its request. Only the first line counts, so later text
- * can't fake it.
- */
+/** Only the first line counts, so later text can't fake it. */
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
-/** Whether an issue belongs to a request, by its first line only. */
+/** By its first line only. */
 export const isIssueForRequest = (body: string, id: string): boolean =>
   body.split(/\r?\n/, 1)[0] === issueMarker(id);
 
@@ -24,7 +21,7 @@ export const issueLabel = 'development-request';
 /** GitHub accepts 256 characters. */
 const maxTitleLength = 200;
 
-/** Control, invisible and bidirectional characters, except line breaks and tabs. */
+/** Except line breaks and tabs. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const withoutHidden = (text: string) =>
@@ -34,7 +31,7 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-/** Formats a title as one line without backticks, the only markup in an issue's title. */
+/** Without backticks, the only markup in an issue's title. */
 export function issueTitle(quotedRequest: QuotedRequest): string {
   const line = withoutHidden(quotedRequest.title)
     .replaceAll(/\s+/g, ' ')
@@ -61,8 +58,8 @@ export function pullTitle(issue: number, title: string): string {
 }
 
 /**
- * Quotes untrusted text verbatim in a block that it can't close: no markup, links, mentions or
- * references. It can't name another request either.
+ * In a block that the text can't close: no markup, links, mentions or references. It can't name
+ * another request either.
  */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
@@ -73,10 +70,7 @@ export function quoted(text: string): string {
   return [`${fence}text`, visible, fence].join('\n');
 }
 
-/**
- * Builds the text of the issue: the quoted request and its acceptance criteria.
- * @param texts written for the request, by key; `null` restores the text from the code
- */
+/** @param texts written for the request, by key; `null` restores the text from the code */
 export function issueBody(
   request: QuotedRequest,
   analysis: FoundAnalysis,
@@ -112,7 +106,7 @@ const maxBodyLength = 65_000;
 const formatTexts = (texts: ReadonlyMap<string, string | null>) =>
   JSON.stringify(Object.fromEntries(texts), null, 2);
 
-/** Limit for pages and for text keys. */
+/** For pages and for text keys. */
 const maxNames = 50;
 const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 

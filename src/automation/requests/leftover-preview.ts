@@ -4,8 +4,7 @@ import { readPortalDeployments } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 
 /**
- * Whether the Preview is still open after its last branch was removed. A branch removed with the
- * job's token triggers no run, so nothing else would close it
+ * A branch removed with the job's token triggers no run, so nothing else would close it
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {

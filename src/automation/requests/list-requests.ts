@@ -2,7 +2,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { portalAnswer } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 
-/** Lists requests that aren't archived, oldest first. */
+/** Not archived, oldest first. */
 export async function listRequests(
   context: RequestsContext,
 ): Promise<readonly DevelopmentRequest[]> {

@@ -3,7 +3,7 @@ import { planDeployment, planMerge } from './plan-implementation.ts';
 import { planTextsBack } from './plan-request-texts.ts';
 import type { RequestPull, RequestState } from './state.ts';
 
-/** Plans the removal of everything a declined request left behind. */
+/** Of a declined request. */
 export function planCleanUp(state: RequestState): NextStep {
   const { request, issue, pull, work } = state;
   const why = `The request is ${request.status}.`;
@@ -27,7 +27,7 @@ export function planCleanUp(state: RequestState): NextStep {
   return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 
-/** Plans the revert of a change that is already on the release branch. */
+/** The change is already on the release branch. */
 function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
   const { request, release, holdsChange, revert, preview, policy, production } = state;
   if (production)
@@ -54,10 +54,6 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
   return preview && planDeployment(preview, release.branch);
 }
 
-/**
- * Plans the steps for an approved change on the production branch: deployment to Production, then
- * notifying the portal.
- */
 export function planFinishing(
   options: NonNullable<RequestState['production']>,
   mergeCommit: string,

@@ -5,7 +5,6 @@ import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
 import type { OpenRelease, RequestPull, RequestState } from './state.ts';
 
-/** From the issue to Preview. */
 export function planImplementation(state: RequestState): NextStep {
   const { request, page, issue, work, pull, release } = state;
   const { rounds = 0, cost } = request;
@@ -47,7 +46,6 @@ export function planImplementation(state: RequestState): NextStep {
 const isSame = (a: AgentWork['cost'], b: AgentWork['cost']) =>
   !a || (a.amount === b?.amount && a.currency === b.currency);
 
-/** An agent with no open pull request. */
 function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefined): NextStep {
   const { issue, page, overdue, policy, release } = state;
   const url = work.url ?? issue?.url ?? page;
@@ -74,7 +72,6 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** An open pull request into the release branch. */
 function accept(state: RequestState, pull: RequestPull, release: OpenRelease): NextStep {
   const { work, overdue, feedback, policy } = state;
   const { number, url } = pull;
@@ -112,7 +109,7 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   return planMerge(pull, release.branch);
 }
 
-/** Plans what still prevents merging an automated pull request without a person. */
+/** Without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, checks, guarded, blockedRun } = pull;
   if (guarded.length > 0)
@@ -156,7 +153,6 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
   return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing blocks it.');
 }
 
-/** From the merge to Preview. */
 function bring(state: RequestState, pull: RequestPull): NextStep {
   const { request, release, preview, holdsChange, production } = state;
   const { number, url, mergeCommit } = pull;
@@ -189,7 +185,6 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
   );
 }
 
-/** Plans what is missing until a branch is live. */
 export function planDeployment(
   seen: Parameters<typeof deployment>[0],
   branch: string,

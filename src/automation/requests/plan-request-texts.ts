@@ -3,10 +3,7 @@ import { count, firstNames } from '../../shared/units.ts';
 import { type NextStep, person, step } from './next.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
-/**
- * Plans what is missing until the release contains the texts of a merged request; `undefined` if
- * nothing.
- */
+/** `undefined` if nothing is missing. */
 export function planRequestTexts(
   requestState: RequestState,
   openRelease: OpenRelease,
@@ -38,10 +35,7 @@ export function planRequestTexts(
   );
 }
 
-/**
- * Plans what is missing until the release contains no texts of a declined request; `undefined` if
- * nothing. Texts written by people stay.
- */
+/** Texts written by people stay. `undefined` if nothing is missing. */
 export function planTextsBack(
   requestState: RequestState,
   openRelease: OpenRelease,

@@ -5,11 +5,7 @@ import { planDeployment, planImplementation } from './plan-implementation.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
 import type { RequestState } from './state.ts';
 
-/**
- * Plans the next step of a development request. Pure: depends only on the state. Transitions made
- * elsewhere (by a deployment report, an approval or an event) are only waited for. Spec: States and
- * transitions.
- */
+/** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
   const { request, duplicates } = state;
   const [duplicate] = duplicates;
@@ -55,10 +51,6 @@ function begin(requestState: RequestState): NextStep {
   return step({ do: 'begin', issue: issue.number, agent }, `Its issue is ${issue.url}`);
 }
 
-/**
- * Plans what Preview still lacks for a request in review: a deployment triggered by a push may have
- * included its code but not yet its texts.
- */
 function missingInPreview(state: RequestState): NextStep | undefined {
   const { release, preview, holdsChange, production, texts } = state;
   if (!release || !preview || !holdsChange || production) return undefined;
@@ -116,7 +108,7 @@ function review(state: RequestState): NextStep {
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
-/** GitHub closes an issue automatically only for a pull request into the default branch. */
+/** GitHub does so automatically only for a pull request into the default branch. */
 function complete(requestState: RequestState): NextStep {
   const { issue, policy, finishing } = requestState;
   if (policy.release === 'each' && finishing)

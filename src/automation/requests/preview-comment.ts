@@ -3,13 +3,10 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import type { RequestsContext } from './context.ts';
 import { issueMarker } from './issue-text.ts';
 
-/** Start of the comment: the request's marker plus a suffix. */
+/** The request's marker plus a suffix. */
 const marker = (id: string) => `${issueMarker(id)}<!-- in review -->`;
 
-/**
- * Whether the request's issue links to the Preview of its change. Comments by untrusted authors
- * don't count.
- */
+/** Comments by untrusted authors don't count. */
 export async function isPreviewAnnounced(
   requestsContext: Pick<RequestsContext, 'github' | 'repository'>,
   issue: number,
@@ -21,7 +18,6 @@ export async function isPreviewAnnounced(
   );
 }
 
-/** Comments the link on the issue. */
 export async function announcePreview(
   requestsContext: RequestsContext,
   request: DevelopmentRequest,
@@ -37,7 +33,7 @@ export async function announcePreview(
 }
 
 /**
- * Formats as Markdown what to review in Preview, where, and how to decide.
+ * Markdown: what to review in Preview, where, and how to decide.
  * @param usual address of the Preview if the portal names none
  */
 export function previewText(
@@ -67,7 +63,7 @@ export function previewText(
   ].join('\n');
 }
 
-/** Extracts an address, normalized so that no other text gets into the comment. */
+/** Normalized so that no other text gets into the comment. */
 function addressIn(text = ''): string | undefined {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.href;

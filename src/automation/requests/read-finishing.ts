@@ -10,13 +10,11 @@ import type { RequestsContext } from './context.ts';
 interface Change {
   readonly mergeCommit: string | undefined;
   readonly needsApproval: boolean;
-  /** Whether the change is on the production branch. */
   readonly isReleased: boolean;
 }
 
 /**
- * Whether a release containing a change was merged into the production branch. After a squash or
- * rebase only the merged pull request shows that, not the branch's history.
+ * After a squash or rebase only the merged pull request shows this, not the history.
  * @param holds whether a commit contains the change
  */
 export async function wasReleased(
@@ -37,8 +35,7 @@ export async function wasReleased(
 }
 
 /**
- * Finds the unfinished release that takes an approved change to Production, if the policy is to
- * finish it. A later release that also contains the change doesn't count.
+ * Only if the policy is to finish it. A later release that also contains the change doesn't count.
  */
 export async function releaseBehind(
   context: RequestsContext,

@@ -9,7 +9,7 @@ import type { RequestsContext } from './context.ts';
 import { guardedFiles } from './guarded-files.ts';
 import type { RequestPull } from './state.ts';
 
-/** Finds the pull request of a request: its agent's, else one that closes the issue. */
+/** Its agent's, else one that closes the issue. */
 export function findRequestPull(
   developmentRequest: DevelopmentRequest,
   pulls: readonly RepositoryPull[],
@@ -23,7 +23,7 @@ export function findRequestPull(
   return found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
 }
 
-/** @param byAgent whether an agent created it, i.e. nobody has reviewed it yet */
+/** @param byAgent created by an agent, i.e. not reviewed yet */
 export async function readRequestPull(
   context: RequestsContext,
   pull: RepositoryPull,
@@ -38,7 +38,6 @@ export async function readRequestPull(
     filesOfPull(github, repository, pull.number),
     listTree(github, repository, headCommit),
   ]);
-  // Not visible in a list of files: links, executables and submodules.
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, config), ...special])];
   return {
@@ -49,10 +48,10 @@ export async function readRequestPull(
   };
 }
 
-/** Maximum files that GitHub lists for a pull request. */
+/** GitHub's limit per pull request. */
 const maxListedFiles = 3_000;
 
-/** Finds the pull request that reverts a merged one, by the branch name that GitHub gives it. */
+/** By the branch name that GitHub gives it. */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],

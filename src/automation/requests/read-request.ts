@@ -29,13 +29,12 @@ import { releaseBehind, wasReleased } from './read-finishing.ts';
 import { findRequestPull, findRevert, readRequestPull } from './read-pull.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
-/** The state plus data that some steps need. */
 export interface RequestSnapshot extends RequestState {
   readonly implementer: Agent | undefined;
   readonly task: AgentTask | undefined;
 }
 
-/** Reads everything that decides how a request continues. Read-only. */
+/** Read-only. */
 export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
@@ -130,7 +129,6 @@ export async function readRequestSnapshot(
   };
 }
 
-/** Declined and never completed. */
 export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   return (
     (developmentRequest.status === 'rejected' || developmentRequest.status === 'archived') &&
@@ -138,11 +136,11 @@ export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   );
 }
 
-/** Being processed, and its change can still be modified before approval. */
+/** Its change can still be modified before approval. */
 const isUnapproved = (developmentRequest: DevelopmentRequest) =>
   processing.includes(developmentRequest.status) && !developmentRequest.approval;
 
-/** Finds the request being processed now, else the first in the queue. */
+/** The one being processed now, else the first in the queue. */
 function turnBefore(
   request: DevelopmentRequest,
   requests: readonly DevelopmentRequest[],
@@ -154,9 +152,8 @@ function turnBefore(
 }
 
 /**
- * Finds the issues of a request: by the number stored in the portal, else by our marker in issues
- * of authors who belong to the repository. The first is the one in use; a lost response or a second
- * runner may have left duplicates.
+ * By the stored number, else by our marker in issues of trusted authors. The first is in use; a
+ * lost response may have left duplicates.
  */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
@@ -174,7 +171,7 @@ export function findRequestIssues(
   return [...linked, ...marked.filter((issue) => issue.number !== issueNumber)];
 }
 
-/** Finds the oldest change request made after the agent's last round and not withdrawn. */
+/** Oldest one after the agent's last round, not withdrawn. */
 function findFeedback(
   reviews: readonly Review[],
   head: string,
@@ -191,10 +188,7 @@ function findFeedback(
   );
 }
 
-/**
- * Finds a reviewer's approval of what Preview shows; an earlier approval was for the code only.
- * Nobody can approve their own change.
- */
+/** An earlier approval was for the code only. Nobody can approve their own change. */
 function findApproval(
   reviews: readonly Review[],
   developmentRequest: DevelopmentRequest,
@@ -239,10 +233,7 @@ function readPreview(context: RequestsContext, release: OpenRelease): Promise<De
   );
 }
 
-/**
- * Reads the production branch if it contains the change of a request that is on its way there or
- * was declined.
- */
+/** Only if it contains the change, on its way there or declined. */
 async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,

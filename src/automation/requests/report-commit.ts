@@ -6,7 +6,6 @@ import { wasReleased } from './read-finishing.ts';
 import type { RequestSnapshot } from './read-request.ts';
 import type { RequestStep } from './state.ts';
 
-/** Reports to the portal that a live commit contains a request's change and its texts. */
 export async function reportCommit(
   requestStep: Extract<RequestStep, { readonly do: 'tell-commit' }>,
   requestSnapshot: Pick<RequestSnapshot, 'request' | 'task'>,
@@ -43,7 +42,6 @@ export async function reportCommit(
   return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
 }
 
-/** Lists commits that contain texts of a request. */
 async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
   const { portal, config, deps } = context;
   const query = { requestId, status: 'committed' } as const;

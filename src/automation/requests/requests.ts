@@ -17,7 +17,6 @@ import {
 } from './read-request.ts';
 import type { RequestStep } from './state.ts';
 
-/** Outcome of a request. */
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
@@ -92,7 +91,7 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   });
 }
 
-/** Lists requests that are open, or closed with leftovers; oldest first. */
+/** Or closed with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const { portal, config, deps } = context;
   const [{ requests }, issues] = await Promise.all([

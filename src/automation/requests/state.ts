@@ -7,80 +7,63 @@ import type { DeploymentProgress } from '../release/state.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
-/** Site config section for requests. */
 export type RequestPolicy = SiteConfig['automation']['requests'];
 
-/** A pull request from a branch of this repository. */
 export interface RequestPull extends MergeablePull {
-  /** Whether an agent created it, i.e. nobody has reviewed it yet. */
+  /** I.e. nobody has reviewed it yet. */
   readonly isByAgent: boolean;
   /** Only if open. */
   readonly checks: Checks;
-  /** URL of a run that needs approval to start. */
   readonly blockedRun: string | undefined;
-  /** Changed files that only people may merge; only for an agent's open pull request. */
+  /** Only people may merge these; only for an agent's open pull request. */
   readonly guarded: readonly string[];
 }
 
-/** The open release that changes are merged into. */
 export interface OpenRelease {
   readonly branch: string;
   readonly head: string;
 }
 
-/** Everything that decides how a request continues: equal state gives an equal step. */
+/** Equal state gives an equal step. */
 export interface RequestState {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
-  /** URL of the repository. */
   readonly page: string;
-  /** Title of the request being processed now, if it is another one. */
   readonly before: string | undefined;
-  /** The request's issue, and duplicates left by a lost response or a second runner. */
+  /** Duplicates come from a lost response or a second runner. */
   readonly issue:
     | { readonly number: number; readonly url: string; readonly open: boolean }
     | undefined;
   readonly duplicates: readonly number[];
-  /** For a request in review: whether the issue links to the Preview. */
+  /** In review only: the issue links to the Preview. */
   readonly isAnnounced: boolean;
-  /** Implementer as shown in the portal. */
   readonly agent: string;
-  /** The agent's progress; `undefined` if people implement it. */
+  /** `undefined` if people implement it. */
   readonly work: AgentWork | undefined;
-  /** Whether the agent has exceeded the policy's time limit. */
+  /** By the policy's time limit. */
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
-  /** Other open pull requests that close the issue. */
+  /** Other open pull requests closing the issue. */
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
-  /** A reviewer's change request that nobody has picked up yet. */
   readonly feedback: Review | undefined;
   readonly release: OpenRelease | undefined;
-  /** Deployment of the release's head to Preview. */
   readonly preview: DeploymentProgress | undefined;
-  /** Whether the release's head contains the merged change. */
   readonly holdsChange: boolean;
-  /**
-   * Texts to commit to the release branch: those of a merged request or, if it was declined, those
-   * to revert.
-   */
+  /** Of a merged request; if it was declined, those to revert. */
   readonly texts: RequestTexts | undefined;
-  /** The production branch, if it contains the merged change. */
   readonly production:
     | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }
     | undefined;
-  /** Whether the portal requires approval before Production. */
+  /** Before Production. */
   readonly needsApproval: boolean;
-  /** A reviewer's approval of the pull request that the portal doesn't know about yet. */
+  /** Not known to the portal yet. */
   readonly pendingApproval: Review | undefined;
-  /** Whether this run may forward reviewers' decisions. */
+  /** Forwards reviewers' decisions. */
   readonly mayApprove: boolean;
-  /** The pull request that reverts the merged change. */
   readonly revert: RequestPull | undefined;
-  /** Version of the started, unfinished release. */
   readonly finishing: string | undefined;
 }
 
-/** A single action: either one write, or idempotent. */
 export type RequestStep =
   | { readonly do: 'analyse' }
   | { readonly do: 'start-release' }

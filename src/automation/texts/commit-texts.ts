@@ -5,10 +5,7 @@ import { type TextDifference, updateContentFile } from './update-content-file.ts
 
 type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 
-/**
- * Reads the content file at a commit. Empty if it doesn't exist yet: the first commit of texts
- * creates it.
- */
+/** Empty if the file doesn't exist yet. */
 export async function contentAt(commitContext: CommitContext, commit: string): Promise<string> {
   const { github, repository, config } = commitContext;
   return (
@@ -17,8 +14,7 @@ export async function contentAt(commitContext: CommitContext, commit: string): P
 }
 
 /**
- * Commits texts to the content file of a branch, signed by GitHub. Does nothing if the branch has
- * moved meanwhile: the next read merges again.
+ * Signed by GitHub. Does nothing if the branch has moved: the next read merges again.
  * @param parent commit of the branch when it was read
  */
 export async function commitTextChanges(

@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { DeploymentWorkflow } from '../release/context.ts';
 
-/** Dependencies of the texts automation. */
 export interface TextsContext {
   readonly github: GitHub;
   readonly repository: Repository;

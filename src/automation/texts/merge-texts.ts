@@ -1,35 +1,31 @@
 import type { TextDifference } from './update-content-file.ts';
 
-/** A text edited in the portal but not committed yet. */
 export interface PendingText {
   readonly key: string;
   /** `null` removes the override. */
   readonly value: string | null;
-  /** Content of the file before the edit, as known to the portal; `undefined` if none. */
+  /** Content of the file, as known to the portal; `undefined` if none. */
   readonly before: string | undefined;
 }
 
-/** A text changed differently in the portal and in the content file. */
+/** Changed differently in the portal and in the file. */
 export interface TextConflict {
   readonly key: string;
   readonly file: string | undefined;
   readonly portal: string | undefined;
-  /** Content of the file before the edit, as known to the portal. */
+  /** In the file, as known to the portal. */
   readonly before: string | undefined;
 }
 
 export interface MergedTexts {
-  /** Changes to make to the content file. */
   readonly changes: readonly TextDifference[];
   readonly conflicts: readonly TextConflict[];
-  /** Keys whose edit is already in the file. */
   readonly applied: readonly string[];
 }
 
 /**
- * Merges the portal's edits into the content file, key by key. An edit applies if the file still
- * has the text that the portal knew before it. If people have changed the text meanwhile, neither
- * version is lost: the file is unchanged and the edit stays pending.
+ * An edit applies only if the file still has the text that the portal knew. Otherwise the file is
+ * unchanged and the edit stays pending.
  * @param file texts of the content file
  */
 export function mergeTexts(

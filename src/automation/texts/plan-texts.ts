@@ -8,9 +8,8 @@ type NextStep = Next<TextStep>;
 const step = (action: TextStep, why: string): NextStep => ({ kind: 'step', step: action, why });
 
 /**
- * Plans the next step of committing edited texts. Pure: depends only on the state. The portal is
- * notified of a commit only once the branch contains it, and a text changed in both places stays
- * unchanged in both.
+ * Pure. The portal is notified only once the branch contains the commit; a text changed in both
+ * places stays unchanged.
  */
 export function planTexts(state: TextsState): NextStep {
   const { mode, target, page } = state;

@@ -7,14 +7,9 @@ import { contentAt } from './commit-texts.ts';
 import type { TextsContext } from './context.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
 
-/**
- * Texts of a development request, merged with the content file of the release that its code was
- * merged into.
- */
 export interface RequestTexts extends MergedTexts {
-  /** Path of the content file. */
   readonly file: string;
-  /** Whether branch rules accept changes only through a pull request. */
+  /** By branch rules. */
   readonly needsPull: boolean;
 }
 
@@ -23,7 +18,7 @@ interface Branch {
   readonly head: string;
 }
 
-/** Reads texts attached to a request and not committed yet; they are committed after its code. */
+/** Committed after the request's code. */
 export async function readRequestTexts(
   context: TextsContext,
   id: string,
@@ -33,9 +28,8 @@ export async function readRequestTexts(
 }
 
 /**
- * Reads the texts of a declined request that the release contains, to restore the previous ones.
- * The portal may not know of their commit, or may have dropped it after a later edit; then the
- * commits themselves decide.
+ * To restore the previous texts. The portal may not know of their commit, or may have dropped it;
+ * then the commits decide.
  * @param headline first line of the commits with texts of the request
  */
 export async function readDeclinedTexts(
@@ -72,7 +66,6 @@ export async function readDeclinedTexts(
 
 type Edit = Omit<PendingText, 'key'>;
 
-/** Returns a request's edit of a text. @param overrides of one key, as the portal lists them */
 export function requestEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const relevant = overrides.findLast(
     (override) => override.requestId === id && override.status === 'pending',
@@ -80,10 +73,7 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
   return relevant && { value: relevant.value, before: knownBefore(overrides, relevant) };
 }
 
-/**
- * Returns the edit that reverts a declined request's text. @param overrides of one key, as the
- * portal lists them
- */
+/** @param overrides of one key, as the portal lists them */
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex((override) => override.status === 'committed');
   const relevant = overrides[at];
@@ -94,7 +84,7 @@ export function declinedEdit(overrides: readonly TextOverride[], id: string): Ed
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
 
-/** @param sure edits derived from the file, which take precedence over the portal's */
+/** @param sure edits derived from the file, which take precedence */
 async function readTexts(
   context: TextsContext,
   { branch, head }: Branch,
@@ -128,7 +118,7 @@ async function readTexts(
   };
 }
 
-/** Merges edits, one per key; the first list takes precedence. */
+/** One per key; the first list takes precedence. */
 export function addMissingEdits(
   edits: readonly PendingText[],
   additional: readonly PendingText[],
@@ -142,7 +132,7 @@ export function addMissingEdits(
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Returns the edits that revert the texts committed for a request, if still in the file.
+ * Only if still in the file.
  * @param commits content of the file before and after each commit, oldest first
  */
 export function committedEdits(
@@ -163,7 +153,7 @@ export function committedEdits(
 }
 
 /**
- * Returns the edit for a text that belongs to no request.
+ * Of a text that belongs to no request.
  * @param overrides of its key, as the portal lists them
  * @param value pending value in the portal
  */
@@ -172,14 +162,11 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
 }
 
-/**
- * What the portal knew to be in the repository when an edit was made. Anything newer may be a
- * person's text that the edit would silently overwrite.
- */
+/** Anything newer may be a person's text that the edit would silently overwrite. */
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** Last known committed text: the one on its way, else the live one. */
+/** The one on its way, else the live one. */
 function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found =
     overrides.findLast((override) => override.status === 'committed') ??
@@ -189,10 +176,7 @@ function inRepository(overrides: readonly TextOverride[]): string | undefined {
   return found?.value ?? undefined;
 }
 
-/**
- * Reports the content file of a commit to the portal.
- * @param requestId of the request that the commit belongs to, if any
- */
+/** @param requestId of the commit, if any */
 export async function reportCommittedTexts(
   context: TextsContext,
   commitSha: string,

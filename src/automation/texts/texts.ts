@@ -23,7 +23,7 @@ import {
 } from './state.ts';
 
 /**
- * Commits texts edited in the portal to the repository. If interrupted, the next run resumes.
+ * If interrupted, the next run resumes.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*`
  */
 export function syncTexts(
@@ -140,8 +140,7 @@ async function apply(
     case 'tell-portal': {
       const committedTexts = parseContentFile(await contentAt(context, step.commit), file).texts;
       const content = new Map(committedTexts);
-      // If the portal received the person's text, it would count as known, and the portal's edit
-      // would replace it.
+      // If it received the person's text, the portal's edit would replace that.
       for (const { key, before } of state.target?.merged.conflicts ?? [])
         before === undefined ? content.delete(key) : content.set(key, before);
       const commit = { commitSha: step.commit, content: Object.fromEntries(content) };

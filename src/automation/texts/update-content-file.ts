@@ -2,19 +2,16 @@ import { parseDocument } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 
-/** A text key whose text differs between the content file and the portal. */
 export interface TextDifference {
   readonly key: string;
-  /** Text in the content file. */
   readonly file: string | undefined;
-  /** Text in the portal; if absent, it shows the default from the code. */
+  /** If absent, the portal shows the default from the code. */
   readonly portal: string | undefined;
 }
 
 /**
- * Applies the differences to the content file. Unchanged keys keep their position and YAML comments
- * are preserved; new keys are appended.
- * @param text current content; empty if there is no file
+ * Unchanged keys keep their position and YAML comments; new keys are appended.
+ * @param text empty if there is no file
  * @param file its name, which determines the format
  * @throws SiteDeployError `CONTENT_FILE_INVALID` if it can't be written, or if the next deployment
  *   would reject the result
@@ -50,7 +47,7 @@ function updatedJson(text: string, file: string, differences: readonly TextDiffe
   return `${JSON.stringify(Object.fromEntries(texts), null, indent)}\n`;
 }
 
-/** Strict, unlike a deployment: rewriting a file that isn't quite JSON would lose its comments. */
+/** Strict, unlike a deployment: rewriting invalid JSON would lose its comments. */
 function readJson(text: string, file: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};

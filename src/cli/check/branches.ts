@@ -2,10 +2,7 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 
-/**
- * Warns if the configured branches don't match the checkout's. @param file the config file, for the
- * message
- */
+/** @param file the config file, for the message */
 export async function branchWarnings(
   { environments: { production, preview } }: SiteConfig,
   workspace: string,

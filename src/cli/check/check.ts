@@ -23,9 +23,8 @@ export interface CheckOptions {
 }
 
 /**
- * `site-deploy check`: finds everything that a deployment of this checkout would reject before
- * sending anything, and outputs what it would do. Anything that may be intentional is only a
- * warning.
+ * `site-deploy check`: finds what a deployment would reject. Anything that may be intentional is
+ * only a warning.
  */
 export async function checkConfig(
   folder: string,

@@ -3,7 +3,6 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { CheckOptions } from './check.ts';
 
-/** `site-deploy check`. Its implementation is loaded on demand. */
 export function addCheckCommand(program: Command, execute: Execute): void {
   const check = program
     .command('check')

@@ -2,17 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compact } from '../../shared/compact.ts';
 
-/**
- * Folders whose addresses the platform reserves
- * (https://learn.microsoft.com/azure/static-web-apps/configuration).
- */
+/** Reserved by the platform (https://learn.microsoft.com/azure/static-web-apps/configuration). */
 const reserved = ['api', '.auth'];
-/** Folders that generators copy verbatim into the site. */
+/** Generators copy these verbatim into the site. */
 const copied = ['public', 'static'];
 
 /**
- * Finds files at reserved addresses, both in existing build output and in folders that a build
- * copies.
+ * Both in existing output and in folders that a build copies.
  * @param output folder of the built site, relative to the root, if known
  * @returns paths relative to the root
  */

@@ -2,7 +2,6 @@ import { Argument, type Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 
-/** `site-deploy completion`. Its implementation is loaded on demand. */
 export function addCompletionCommand(program: Command, execute: Execute): void {
   const completion = program
     .command('completion')

@@ -1,19 +1,14 @@
 import type { Command, Option } from 'commander';
 import { compact } from '../../shared/compact.ts';
 
-/** A command as shells need it for completion. */
 interface Node {
-  /** Command names that lead to it; empty for the program itself. */
+  /** Empty for the program itself. */
   readonly path: string;
   readonly commands: readonly Command[];
   readonly options: readonly Option[];
 }
 
-/**
- * Generates a shell completion script that contains every command and option, so no process is
- * started while typing.
- * @param program the commands
- */
+/** Contains every command and option, so no process is started while typing. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const nodes = collectNodes(program);
   if (shell === 'fish') return fishScript(nodes);
@@ -36,7 +31,6 @@ const getCompletions = (node: Node) =>
     ...node.options.map((option) => option.long),
   ]);
 
-/** Follows the words that are command names; `at` is the current node. */
 const walkCases = (nodes: readonly Node[]) =>
   nodes
     .filter((node) => node.path !== '')
@@ -137,7 +131,6 @@ function fishValue(option: Option): string {
   return '';
 }
 
-/** A shell parameter. */
 const v = (name: string) => `\${${name}}`;
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const lines = (...text: readonly string[]) => `${text.join('\n')}\n`;

@@ -7,7 +7,6 @@ import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 
-/** `site-deploy deploy`. Its implementation is loaded on demand. */
 export function addDeployCommand(program: Command, execute: Execute): void {
   const deploy = program
     .command('deploy')

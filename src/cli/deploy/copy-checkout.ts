@@ -17,21 +17,18 @@ import path from 'node:path';
 import { isMissing } from '../../shared/files.ts';
 import type { Git } from '../../shared/git.ts';
 
-/** A copy of a checkout that a build may write to. */
 export interface CheckoutCopy extends AsyncDisposable {
-  /** Absolute path. */
   readonly folder: string;
 }
 
-/** Not present in a runner's checkout; used if git can't list the files. */
+/** Used if git can't list the files. */
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
-/** Number of files copied in parallel. */
+/** Files copied in parallel. */
 const together = 32;
 
 /**
- * Copies a checkout as a runner would have it: tracked files plus those that git would add. Outside
- * of a repository, everything but `node_modules`. So a build leaves nothing in the user's folder,
- * and parallel builds don't interfere.
+ * As on a runner: files that git tracks or would add; outside of a repository all but
+ * `node_modules`. A build leaves nothing in the user's folder.
  * @param workspace absolute path
  * @throws the signal's reason if it aborts
  */
@@ -48,7 +45,7 @@ export async function copyCheckout(
     process.removeListener('exit', removeOnExit);
   };
   try {
-    // Keeps the name, as the folder name is the default name of a site.
+    // The folder name is the default name of a site.
     const folder = path.join(root, path.basename(workspace));
     await mkdir(folder);
     const names = await listFilesWithGit(workspace, git, signal);
@@ -60,7 +57,7 @@ export async function copyCheckout(
           names.slice(at, at + together).map((name) => copyEntry(workspace, folder, name)),
         );
       }
-      // Shares history and tags with the original: a build may query when a page was changed.
+      // A build may query when a page was changed.
       const gitFolder = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
       if (gitFolder) await writeFile(path.join(folder, '.git'), `gitdir: ${gitFolder}\n`);
     }
@@ -72,10 +69,7 @@ export async function copyCheckout(
   }
 }
 
-/**
- * Lists tracked files and those that git would add; `undefined` if the folder isn't the root of a
- * repository.
- */
+/** `undefined` if the folder isn't the root of a repository. */
 async function listFilesWithGit(
   workspace: string,
   git: Git,

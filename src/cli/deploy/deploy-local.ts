@@ -22,9 +22,8 @@ import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
 
 /**
- * `site-deploy deploy --local`: runs the Action against the local cloud that is already running for
- * this repository, else against a new one. On a terminal, a new one serves the site and the
- * portal's web UI until Ctrl-C.
+ * `site-deploy deploy --local`: uses the local cloud running for this repository, else a new one,
+ * which on a terminal serves the site until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
@@ -91,7 +90,7 @@ export async function deployLocally(
   return 0;
 }
 
-/** A running local cloud already has its port and its hosts that builds may reach. */
+/** It already has its port and hosts. */
 function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: string): void {
   const { allowHost, port } = deployCommandOptions;
   const ignored = compact([allowHost && '--allow-host', port && '--port']);
@@ -108,7 +107,7 @@ function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: str
 }
 
 /**
- * Plans like the Action, to report mistakes before any services start.
+ * Reports mistakes before any services start.
  * @throws same as `makePlan`
  */
 async function planFirst(
@@ -124,7 +123,6 @@ async function planFirst(
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-/** Returns the report of the run and the address of its site. */
 function toJsonOutput(
   actionResult: ActionResult,
   cloud: LocalCloud,

@@ -10,11 +10,10 @@ import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
-/** Options of `site-deploy deploy`, unvalidated. */
 export interface DeployCommandOptions {
   readonly config?: string;
   readonly environment?: string;
-  /** `--site-version`: the site's MAJOR.MINOR.PATCH. */
+  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
   readonly mode?: string;
   readonly uploader?: string;
@@ -22,23 +21,21 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
-  /** With `local`: the local cloud's data folder. */
+  /** With `local`: data folder. */
   readonly dir?: string;
-  /** With `local`: port of the portal's web UI. */
+  /** With `local`: of the portal's web UI. */
   readonly port?: number;
   readonly branch?: string;
-  /** URL of this run. */
   readonly logUrl?: string;
-  /** Pins: required values of the portal and identity settings in the site config. */
+  /** Pins: required portal and identity settings of the site config. */
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
   readonly clientId?: string;
-  /** With `local`: real hosts to allow in addition to package registries. */
+  /** With `local`: besides package registries. */
   readonly allowHost?: readonly string[];
 }
 
-/** `site-deploy deploy`: the same run as the Action's, from a terminal or another CI. */
 export async function deployCommand(
   folder: string,
   options: DeployCommandOptions,
@@ -77,13 +74,10 @@ export async function deployCommand(
   return toExitCode(result.error);
 }
 
-/** After Ctrl-C, a person waits at most two seconds in total until the process exits. In ms. */
+/** In ms: after Ctrl-C, at most two seconds in total until the process exits. */
 const personsPatience = 1_600;
 
-/**
- * Maximum time after Ctrl-C for a run to report its outcome, in ms; `undefined` without a terminal,
- * since CI is more patient.
- */
+/** In ms, to report the outcome; `undefined` without a terminal, since CI is more patient. */
 export function getAfterCancelMs(
   commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
 ): number | undefined {

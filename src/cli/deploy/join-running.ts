@@ -12,7 +12,7 @@ import type { LocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
 /**
- * Finds a running local cloud for this repository whose site matches the site config.
+ * The site must match the site config.
  * @param dir absolute path that its data folder must have; absent: any
  */
 export async function findRunningFor(
@@ -44,7 +44,7 @@ export async function findRunningFor(
   return undefined;
 }
 
-/** Deploys to another process's local cloud, which keeps serving the site. */
+/** The local cloud keeps serving the site. */
 export async function deployToRunning(
   request: LocalRequest,
   running: RunningCloud,
@@ -69,7 +69,6 @@ export async function deployToRunning(
   return await showResult(result, run, running, request.hostedName, options.json === true, context);
 }
 
-/** Outputs the outcome of a run, which stands even if the local cloud stops meanwhile. */
 export async function showResult(
   actionResult: Pick<ActionResult, 'code' | 'outputs'>,
   run: Parameters<RunningCloud['record']>[0],
@@ -98,7 +97,6 @@ export async function showResult(
   return 0;
 }
 
-/** A deployment as the portal was notified of it. */
 interface Notified {
   readonly status: string;
   readonly version: string;

@@ -9,7 +9,7 @@ import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
 /**
- * Returns a function that deploys the folder's current content to a local cloud on each request.
+ * Deploys the folder's current content on each request.
  * @param site known to the local cloud since its start
  * @param onResult called with the outcome of each run
  */
@@ -36,7 +36,7 @@ export function localDeployer(
       onResult(result);
       return result.outputs.report;
     } catch (error) {
-      // A user who started it from the browser sees the error there; the local cloud keeps running.
+      // Shown in the browser; the local cloud keeps running.
       if (!context.signal.aborted)
         for (const line of describeError(SiteDeployError.from(error))) emitLine(line);
       return undefined;
@@ -44,10 +44,7 @@ export function localDeployer(
   };
 }
 
-/**
- * Lists hosts that a build failed to reach: from the local cloud, only package registries are
- * accessible.
- */
+/** From the local cloud, only package registries are accessible. */
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {

@@ -4,7 +4,7 @@ import type { Env } from '../../shared/child-environment.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 
-/** State of the checkout according to git. `undefined` outside of a repository. */
+/** `undefined` outside of a repository. */
 export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
@@ -14,7 +14,6 @@ export interface Checkout {
   readonly message: string | undefined;
 }
 
-/** Reads the state of a checkout with the installed git. */
 export function readLocalCheckout(
   folder: string,
   env: Env,
@@ -23,7 +22,7 @@ export function readLocalCheckout(
   return readCheckout(createGit(createExec(), env), folder, signal);
 }
 
-/** Reads the state of a checkout. @param folder absolute path */
+/** @param folder absolute path */
 export async function readCheckout(
   git: Git,
   folder: string,
@@ -42,8 +41,8 @@ export async function readCheckout(
 }
 
 /**
- * Parses the host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it
- * isn't valid in a URL.
+ * From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it isn't valid in a
+ * URL.
  */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
@@ -54,7 +53,7 @@ function parseHost(remote = ''): string | undefined {
   return undefined;
 }
 
-/** Creates the event of a run outside of a runner. @param page of the run, if any */
+/** For a run outside of a runner. @param page of the run, if any */
 export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {

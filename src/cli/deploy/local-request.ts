@@ -12,21 +12,19 @@ import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
 
-/** A deployment to the local cloud, based on the folder's current content. */
+/** Based on the folder's current content. */
 export interface LocalRequest {
-  /** Absolute path. */
   readonly workspace: string;
   readonly site: LocalSite;
   readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
-  /** The environment's name in the hosting; `undefined` for Production. */
+  /** In the hosting; `undefined` for Production. */
   readonly hostedName: string | undefined;
-  /** The Action's inputs by name. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads site config and checkout again for each deployment, as they may change in between.
+ * Config and checkout may change between deployments.
  * @throws SiteDeployError `USAGE`, `CONFIG_*`, `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_*`
  */
 export async function readLocalRequest(
@@ -78,7 +76,6 @@ function defaultEnvironment(eventName: string, mode: string | undefined): string
   return 'production';
 }
 
-/** Formats the options that are set as inputs in a workflow. */
 function toInputs(
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): Record<string, string> {
@@ -91,7 +88,7 @@ function toRunnerEvent(
   checkout: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
-  // Any checked-out branch can be tried; an explicit branch is deployed like a push to it.
+  // Any branch can be tried; an explicit one is deployed like a push to it.
   return {
     name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,

@@ -7,13 +7,10 @@ import { packageManagerSettings } from '../localcloud/registries.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import type { LocalRequest } from './local-request.ts';
 
-/** Grace period after Ctrl-C for the Action to exit, in ms. */
+/** After Ctrl-C, in ms. */
 const graceMs = 1_000;
 
-/**
- * Lines that don't help on a terminal: a runner's markers for paused commands, and advice for
- * GitHub jobs.
- */
+/** Paused-command markers and advice for GitHub jobs don't help on a terminal. */
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -25,8 +22,8 @@ export const runnerNoise: RegExp = new RegExp(
 );
 
 /**
- * Runs the actual Action against the local cloud, in a separate process with a runner's environment
- * variables. Builds in a copy, so the user's folder is unchanged.
+ * Runs the actual Action in a separate process. Builds in a copy, so the user's folder is
+ * unchanged.
  * @param onLine called with each line of the log
  */
 export async function runLocally(
@@ -52,7 +49,7 @@ export async function runLocally(
     jobEnvironment: environment,
     cloud,
     inputs,
-    // The site's tools find their settings and caches in the usual location.
+    // The site's tools find settings and caches in the usual location.
     extraEnv: packageManagerSettings(env),
     onLine(line) {
       if (runnerNoise.test(line)) return;

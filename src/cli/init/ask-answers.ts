@@ -6,7 +6,7 @@ import type { Answers } from './propose-answers.ts';
 
 type PromptName = Exclude<keyof Answers, 'build'>;
 
-/** Questions in order; an empty answer accepts the proposal. */
+/** An empty answer accepts the proposal. */
 const questions: readonly (readonly [key: PromptName, question: string])[] = [
   ['slug', 'Site slug in the portal'],
   ['siteId', 'Site id in the portal'],
@@ -21,8 +21,8 @@ const questions: readonly (readonly [key: PromptName, question: string])[] = [
 ];
 
 /**
- * Asks for everything that no option sets. Without a terminal or with `--yes`, uses the proposals.
- * @param mistakesIn validates a config of these answers; mistakes are shown at once and asked again
+ * Asks for what no option sets. Without a terminal or with `--yes`, uses the proposals.
+ * @param mistakesIn mistakes are shown at once and asked again
  */
 export async function promptAnswers(
   proposed: Answers,

@@ -3,7 +3,6 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** `site-deploy init`. Its implementation is loaded on demand. */
 export function addInitCommand(program: Command, execute: Execute): void {
   const init = program
     .command('init')

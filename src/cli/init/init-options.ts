@@ -1,4 +1,3 @@
-/** Options of `site-deploy init`, unvalidated. */
 export interface InitOptions {
   readonly yes?: boolean;
   readonly force?: boolean;

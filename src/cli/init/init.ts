@@ -16,7 +16,7 @@ import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
 
-/** `site-deploy init`: writes a site config that `check` accepts, and outputs what to run next. */
+/** Writes a site config that `check` accepts. */
 export async function initCommand(
   folder: string,
   options: InitOptions,
@@ -37,7 +37,7 @@ export async function initCommand(
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers);
-  // Option values may be invalid: then nothing is written and all mistakes are reported.
+  // If option values are invalid, nothing is written and all mistakes are reported.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
   log.info('');
@@ -78,10 +78,7 @@ function mistakesIn(answers: Answers): string[] {
   }
 }
 
-/**
- * Returns the option to add if the checkout has no version that a deployment would accept: a new
- * version.
- */
+/** A new version, if the checkout has none that a deployment would accept. */
 async function versionOption(
   target: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
   context: CommandContext,
@@ -105,7 +102,7 @@ function projectLines(project: Project): string[] {
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 
-/** Written to a temporary file, then moved into place, so that nobody reads a partial file. */
+/** Via a temporary file, so that nobody reads a partial one. */
 async function write(file: string, text: string): Promise<void> {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {

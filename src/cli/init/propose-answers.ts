@@ -8,7 +8,7 @@ import type { Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** Values of a new site config; the rest keeps its defaults. */
+/** The rest keeps its defaults. */
 export interface Answers {
   readonly slug: string;
   readonly siteId: string;
@@ -25,14 +25,13 @@ export interface Answers {
 
 export interface Sources {
   readonly workspace: string;
-  /** Folder of the site, relative to the workspace. */
   readonly root: string;
   readonly options: InitOptions;
   readonly project: Project;
   readonly portalSite: SiteDetail | undefined;
 }
 
-/** Proposes answers from, in this order: options, portal, folder content, placeholders. */
+/** In this order: options, portal, folder content, placeholders. */
 export async function proposeAnswers(
   sources: Sources,
   commandContext: CommandContext,
@@ -72,7 +71,6 @@ export async function proposeAnswers(
   };
 }
 
-/** Converts a name to a valid slug. */
 function slugFrom(name: string): string {
   const slug = name
     .toLowerCase()

@@ -5,7 +5,7 @@ import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import type { InitOptions } from './init-options.ts';
 
-/** Reads the site from the portal if a token, an address and an id are set. */
+/** Only if a token, an address and an id are set. */
 export async function readPortalSite(
   options: InitOptions,
   context: CommandContext,

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml';
 import type { Answers } from './propose-answers.ts';
 
-/** Path of the JSON Schema for editors: in the installed package, relative to the config. */
+/** In the installed package, relative to the config; for editors. */
 const schema = './node_modules/site-deploy/src/config/site.config.schema.json';
 
-/** Formats the answers as `site.config.yml`. */
 export function renderConfig(answers: Answers): string {
   const {
     slug,

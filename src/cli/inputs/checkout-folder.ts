@@ -2,10 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/**
- * Resolves a folder argument to its absolute path.
- * @throws SiteDeployError `USAGE`
- */
+/** @throws SiteDeployError `USAGE` */
 export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);

@@ -2,7 +2,7 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** Loads the site config of a folder; `undefined` if there is none. Throws if it has errors. */
+/** `undefined` if there is no config. Throws if it has errors. */
 export async function loadConfigIfThere(
   folder: string,
   file?: string,

@@ -3,28 +3,23 @@ import path from 'node:path';
 import { readIfThere } from '../../shared/files.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 
-/** Project settings detected from a folder with a site's sources. */
 export interface Project {
-  /** Name of the generator; `undefined` if not recognised. */
+  /** `undefined` if not recognised. */
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Build output folder, relative to the project; `undefined` if only the build knows it. */
+  /** Relative to the project; `undefined` if only the build knows it. */
   readonly output: string | undefined;
-  /** Build command, for generators without package.json. */
+  /** For generators without package.json. */
   readonly command: string | undefined;
-  /** Detected by its lockfile; `undefined` if there is none. */
+  /** By lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;
   readonly hasPackage: boolean;
-  /** `version` in package.json. */
   readonly version: string | undefined;
 }
 
 type Known = Pick<Project, 'type' | 'output'> & { readonly name: string; readonly package: string };
 
-/**
- * Most specific first: a generator is often built on another one. Outputs are the defaults in each
- * manual.
- */
+/** Most specific first: generators build on others. Outputs are the manuals' defaults. */
 const packages: readonly Known[] = [
   { package: '@docusaurus/core', name: 'Docusaurus', type: 'docs', output: 'build' },
   { package: 'vitepress', name: 'VitePress', type: 'docs', output: undefined },
@@ -81,9 +76,7 @@ const lockfiles: readonly (readonly [file: string, manager: string])[] = [
   ['npm-shrinkwrap.json', 'npm'],
 ];
 
-/**
- * Inspects a folder's file names and its package.json; runs nothing. @param folder absolute path
- */
+/** Runs nothing. @param folder absolute path */
 export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
@@ -109,7 +102,7 @@ export async function detectProject(folder: string): Promise<Project> {
 }
 
 function findRule(names: readonly string[]): FileRule | undefined {
-  // A content folder next to config.toml means an older Hugo site.
+  // An older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
   return (
     files.find((rule) => names.some((name) => rule.file.test(name))) ??
@@ -117,7 +110,7 @@ function findRule(names: readonly string[]): FileRule | undefined {
   );
 }
 
-/** Candidates for the folder of a site without a build; the folder itself comes last. */
+/** For a site without a build; the folder itself comes last. */
 const finished = ['public', 'dist', 'site', '_site', 'www', '.'];
 
 async function finishedSite(folder: string): Promise<string | undefined> {

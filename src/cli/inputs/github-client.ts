@@ -10,11 +10,10 @@ import { resolveGitHubServer } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
-  /** Rate limit of requests. Absent: unlimited. */
+  /** Absent: unlimited. */
   readonly pace?: Pace;
-  /** API address. Default: GITHUB_API_URL, then GitHub.com. */
+  /** Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;
-  /** A GitHub App to act as instead of a user. */
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
 
@@ -36,10 +35,7 @@ export async function openGitHub(
   });
 }
 
-/**
- * Determines the GitHub host and its token.
- * @throws SiteDeployError `GITHUB_TOKEN_MISSING`
- */
+/** @throws SiteDeployError `GITHUB_TOKEN_MISSING` */
 export function gitHubAccess(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,

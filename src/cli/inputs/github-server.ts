@@ -4,29 +4,22 @@ import type { CommandContext } from '../context.ts';
 
 const gitHubCom = 'https://api.github.com';
 
-/** Sources for the GitHub host of a repository, in order of precedence. */
+/** In order of precedence. */
 export interface GitHubSources {
   /** `--server`: the address in the browser. */
   readonly server?: string;
   readonly env: CommandContext['env'];
-  /** Host of the checkout's origin. */
   readonly originHost?: string;
 }
 
-/** GitHub host of a repository. */
 export interface GitHubServer {
-  /** Address of the API. */
   readonly apiUrl: string;
-  /** Whether it is a GitHub Enterprise Server; `undefined` if unknown. */
+  /** `undefined` if unknown. */
   readonly isServer: boolean | undefined;
-  /** The source that decided. */
   readonly source: string | undefined;
 }
 
-/**
- * Determines the GitHub host.
- * @throws SiteDeployError `USAGE` if `--server` isn't an address
- */
+/** @throws SiteDeployError `USAGE` if `--server` isn't an address */
 export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer {
   const { server, env, originHost } = gitHubSources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
@@ -37,15 +30,15 @@ export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer 
   if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
   const envUrl = env.GITHUB_API_URL?.replace(/\/$/, '');
   if (envUrl) return of(envUrl, 'GITHUB_API_URL');
-  // A name without a dot is a local SSH alias and says nothing about the host.
+  // A name without a dot is a local SSH alias.
   if (originHost?.includes('.'))
     return of(toApiUrl(new URL(`https://${originHost}`)), 'the origin of the checkout');
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
 /**
- * Rejects a repository whose origin is on a different host than the one to be called: the same name
- * there may belong to someone else, and a token is only sent to an explicitly named host.
+ * A token is only sent to an explicitly named host: the same name elsewhere may belong to someone
+ * else.
  * @param remedy how to name the host for this command
  * @throws SiteDeployError `USAGE`
  */

@@ -3,7 +3,6 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 
 /**
- * Reads a file named on the command line.
  * @param file relative to `cwd`
  * @throws SiteDeployError `USAGE`
  */

@@ -1,9 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/**
- * Returns a parser for an option with an integer value.
- * @param most default: nine digits
- */
+/** @param most default: nine digits */
 export function wholeNumberFrom(min: number, max = 999_999_999): (text: string) => number {
   const range = max === 999_999_999 ? `from ${min} on` : `from ${min} to ${max}`;
   return (text) => {

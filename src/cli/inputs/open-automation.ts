@@ -16,13 +16,11 @@ import { repositoryFrom } from './repository-option.ts';
 
 export interface AutomationOptions {
   readonly repository?: string;
-  /** The site config file. */
   readonly config: string;
-  /** File name of the deployment workflow; default: detected. */
+  /** File name; default: detected. */
   readonly workflow?: string;
 }
 
-/** Common context of commands that work on a GitHub repository. */
 export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -34,7 +32,7 @@ export interface OpenedAutomation {
 }
 
 /**
- * Same, for automations that need the portal.
+ * For automations that need the portal.
  * @param by whose token it needs
  * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
  */

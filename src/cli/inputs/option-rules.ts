@@ -2,22 +2,20 @@ import type { Command, Option } from 'commander';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * Options that have no effect without or together with other options. Each is written as typed:
- * `--dir`, with its value as `--mode close`, or several combined as `--all --render`; `<folder>` is
- * an argument.
+ * Options without effect. Written as typed: `--dir`, `--mode close`, or combined as `--all
+ * --render`; `<folder>` is an argument.
  */
 export interface OptionRule {
   readonly options: readonly string[];
-  /** At least one of these is required. */
+  /** At least one is required. */
   readonly without?: readonly string[];
-  /** None of these is allowed. */
+  /** None is allowed. */
   readonly beside?: readonly string[];
-  /** Any of these disables the rule. */
+  /** Any disables the rule. */
   readonly unless?: readonly string[];
 }
 
 /**
- * Rejects options that the command would silently ignore.
  * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` if a rule names an unknown
  *   option
  */

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Control characters, except those used in multi-line text. */
+/** Except those of multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * Rejects control characters before an error message could repeat them.
+ * Before an error message could repeat them.
  * @throws SiteDeployError `USAGE`
  */
 export function refuseControlCharacters(args: readonly string[]): void {
@@ -22,9 +22,8 @@ export function refuseControlCharacters(args: readonly string[]): void {
 }
 
 /**
- * Rejects options and arguments with an empty value, which would count as absent: an unset shell
- * variable would remove a pin or deploy another folder. Values to be written to the portal may be
- * empty.
+ * An empty value would count as absent: an unset shell variable would remove a pin. Values to be
+ * written to the portal may be empty.
  * @throws SiteDeployError `USAGE` when a command is run
  */
 export function refuseEmptyValues(program: Command): void {

@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 
 /**
- * Resolves an output folder to its absolute path. It may not exist yet, and isn't created.
+ * The folder may not exist yet, and isn't created.
  * @param option that named it, such as `--dir`
  * @throws SiteDeployError `USAGE`
  */

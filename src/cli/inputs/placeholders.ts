@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** Placeholders that `init` writes for unknown values. Only the local cloud accepts them. */
+/** `init` writes these for unknown values. Only the local cloud accepts them. */
 export const placeholders = {
   uuid: '00000000-0000-0000-0000-000000000000',
   origin: 'https://www.placeholder.example',
@@ -10,7 +10,6 @@ export const placeholders = {
   siteId: 'site_local',
 } as const;
 
-/** Lists config keys that still have a placeholder. */
 export function placeholdersIn(siteConfig: SiteConfig): string[] {
   const { site, portal, azure } = siteConfig;
   return compact([
@@ -24,7 +23,7 @@ export function placeholdersIn(siteConfig: SiteConfig): string[] {
   ]);
 }
 
-/** Advice for a site whose files are next to the config. */
+/** For a site whose files are next to the config. */
 export const wholeFolder =
   'build.output "." is the whole folder, including .git and site.config.yml, which a ' +
   'deployment refuses. Move the files of the site into a folder such as public, and set ' +

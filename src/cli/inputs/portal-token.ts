@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
 /**
- * Reads a portal token from `PORTAL_TOKEN` or standard input.
+ * From `PORTAL_TOKEN` or standard input.
  * @throws SiteDeployError `USAGE` if there is none or it is invalid
  */
 export async function portalToken(
@@ -20,8 +20,7 @@ export async function portalToken(
       remedy: 'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
     });
   }
-  // Characters that aren't allowed in a header would fail later, with a message that doesn't
-  // mention the token.
+  // Invalid header characters would fail later, without mention of the token.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
     throw new SiteDeployError(

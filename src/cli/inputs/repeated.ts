@@ -1,4 +1,3 @@
-/** Collects the values of a repeatable option. */
 export function repeated(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }

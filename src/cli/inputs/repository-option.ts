@@ -5,7 +5,7 @@ import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 
 /**
- * Returns the repository from `--repository`, else from the origin of the checkout.
+ * From `--repository`, else from the origin.
  * @param folder absolute path of the checkout
  * @throws SiteDeployError `USAGE`
  */

@@ -3,7 +3,7 @@ import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
 
-/** URL of the job's page per CI, from its environment variables. */
+/** Per CI, from its environment variables. */
 const pages: readonly ((env: Env) => string | undefined)[] = [
   // GitHub Actions
   (env) =>
@@ -25,14 +25,14 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
   (env) => env.BUILD_URL,
 ];
 
-/** Returns `undefined` if a part is missing. */
+/** `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
   if (parts.every(Boolean)) return parts.join('');
   return undefined;
 }
 
 /**
- * Returns the URL of this run: from the option, else from the CI.
+ * From the option, else from the CI.
  * @throws SiteDeployError `USAGE`
  */
 export function runPage(option: string | undefined, env: Env): string | undefined {

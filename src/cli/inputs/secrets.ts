@@ -2,13 +2,10 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Maximum size in bytes. A secret has a few kilobytes; anything larger is something else. */
+/** In bytes. A secret has a few kilobytes; anything larger is something else. */
 const maxLength = 64_000;
 
-/**
- * Reads a secret from the first environment variable that is set, and masks it before any other
- * use.
- */
+/** From the first variable that is set; masked before any other use. */
 export function secretFromEnv(
   commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]
@@ -21,7 +18,7 @@ export function secretFromEnv(
 }
 
 /**
- * Reads all of standard input as a secret, and masks it before any other use.
+ * Masks standard input before any other use.
  * @param what it is, for the error if there is none
  * @throws SiteDeployError `USAGE`
  */

@@ -4,19 +4,19 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Reads stdin line by line, so that it can supply both a secret and a pasted code. */
+/** Supplies both a secret and a pasted code. */
 export interface StdinLines extends Disposable {
   /**
-   * Returns the next line, trimmed.
+   * Trimmed.
    * @param what it is, for the error if there is none
    * @throws SiteDeployError `USAGE`; the signal's reason if it aborts
    */
   next(description: string, signal: AbortSignal): Promise<string>;
-  /** Same, as a secret that is masked from then on. */
+  /** Same, as a masked secret. */
   nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Starts reading only when the first line is requested. */
+/** Starts reading with the first request. */
 export function stdinLines(commandContext: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({

@@ -7,16 +7,12 @@ import { secretFromEnv } from './secrets.ts';
 
 /** Timeout in ms, so that a prompting command can't hang the run. */
 const timeoutMs = 120_000;
-/**
- * Tokens hidden from tools such as az and gh, which would renew them; the rest of the environment
- * is passed on.
- */
+/** Hidden from tools such as az and gh, which would renew them. */
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
 /**
- * Returns the environment's token, renewed by the command in `<NAME>_COMMAND` if set. With only a
- * command, the first token comes from it too.
+ * Renewed by the command in `<NAME>_COMMAND` if set, which also supplies a missing first token.
  * @param names variables that may contain the token
  * @param command variable that contains the command
  * @returns `undefined` if neither is set

@@ -3,17 +3,14 @@ import type { WebUi } from '../../localcloud/pages/web-ui.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** A local cloud service with both of its addresses. */
 export interface ServiceAddress {
-  /** The simulated service. */
   readonly service: string;
-  /** Its real address, reachable through the proxy. */
+  /** Reachable through the proxy. */
   readonly url: string;
   /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;
 }
 
-/** Opens an address for each service that people call directly. */
 export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
   const services: readonly (readonly [service: string, host: string])[] = [
@@ -34,9 +31,8 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   );
 }
 
-// These tokens and secrets are local: they only give access to these services.
+// Local: they only give access to these services.
 
-/** Everything a script needs to act as any user. */
 export function aboutCloud(
   cloud: LocalCloud,
   webUi: WebUi,
@@ -55,7 +51,6 @@ export function aboutCloud(
   };
 }
 
-/** Same, for people. */
 export function cloudLines(
   cloud: LocalCloud,
   webUi: WebUi,

@@ -6,7 +6,6 @@ import { repeated } from '../inputs/repeated.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { LocalCloudCommandOptions } from './localcloud.ts';
 
-/** `site-deploy localcloud`. Its implementation is loaded on demand. */
 export function addLocalCloudCommand(program: Command, execute: Execute): void {
   const localcloud = program
     .command('localcloud')

@@ -1,6 +1,6 @@
 import { openWebUiPort } from '../../localcloud/pages/serve.ts';
 
-/** Loads the local cloud's modules, which takes a second or more. */
+/** Takes a second or more. */
 export async function loadLocalCloud() {
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const { loadParts } = await import('../../localcloud/parts.ts');
@@ -9,7 +9,7 @@ export async function loadLocalCloud() {
 }
 
 /**
- * Opens the requested port for the portal's web UI up front, before other work could be in vain.
+ * Before other work could be in vain.
  * @param requested absent: opens none
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be opened
  */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
-/** Converts a site config to a site of the local cloud, which ignores the repository's owner. */
+/** The local cloud ignores the repository's owner. */
 export function localSite(siteConfig: SiteConfig, repository = 'local/site'): LocalSite {
   const { site, azure, portal, environments } = siteConfig;
   const [owner = 'local', name = 'site'] = repository.split('/');

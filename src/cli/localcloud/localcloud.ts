@@ -16,18 +16,14 @@ import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
-  /** Port of the portal's web UI. */
   readonly port?: number;
-  /** Real hosts to allow in addition to package registries. */
+  /** Besides package registries. */
   readonly allowHost?: readonly string[];
-  /** Delete the data in the folder. */
   readonly reset?: boolean;
-  /** Only install required packages. */
   readonly install?: boolean;
   readonly json?: boolean;
 }
 
-/** `site-deploy localcloud`: runs all services on this host until Ctrl-C. */
 export async function runLocalCloud(
   folders: readonly string[],
   options: LocalCloudCommandOptions,

@@ -5,15 +5,13 @@ import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 
-/** Functions to detect and install packages. */
 interface PackageWork {
   readonly missingPackages: typeof missingPackages;
   readonly installPackages: typeof installPackages;
 }
 
 /**
- * Ensures that the packages used only by the local cloud are installed. On a terminal, offers to
- * install them.
+ * On a terminal, offers to install packages used only by the local cloud.
  * @param install install without asking
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if they are missing and not to be
  *   installed

@@ -4,13 +4,12 @@ import { withoutNpm } from '../../deploy/steps/build/environment.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** Default registries of package managers. */
+/** Of package managers. */
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Returns the hosts that installing a site's packages needs: default registries and those in the
- * `.npmrc` of the site, the user and the host. In the local cloud these are the only external
- * hosts.
+ * Defaults plus those in the `.npmrc` of site, user and host. The only external hosts in the local
+ * cloud.
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
@@ -29,10 +28,7 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
   return [...new Set([...defaultRegistries, ...hosts])];
 }
 
-/**
- * Locations of npm's global settings: the configured file, else `etc/npmrc` next to the bin folder
- * with node or npm.
- */
+/** The configured file, else `etc/npmrc` next to the bin folder with node or npm. */
 function globalFiles(env: Env): string[] {
   const named = env.npm_config_globalconfig ?? env.NPM_CONFIG_GLOBALCONFIG;
   if (named) return [named];
@@ -44,10 +40,10 @@ function globalFiles(env: Env): string[] {
 
 const settingNames =
   'registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl';
-/** HOME, and npm's settings for registry and network access, as `npm run` passes them on. */
+/** HOME, and npm's registry and network settings, as `npm run` passes them on. */
 const settings = new RegExp(`^HOME$|^npm_config_(${settingNames})$`, 'i');
 
-/** Selects the environment variables that the user's package manager needs in a local cloud job. */
+/** Environment variables for a local cloud job. */
 export function packageManagerSettings(env: Env): Record<string, string> {
   const found = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && settings.test(entry[0]),

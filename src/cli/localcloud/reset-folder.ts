@@ -2,11 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** Names of the local cloud's data. Nothing else is ever removed, from any folder. */
+/** Nothing else is ever removed, from any folder. */
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
 /**
- * Removes a local cloud's data from a folder.
  * @param dir absolute path
  * @throws SiteDeployError `USAGE` without a folder; `LOCAL_CLOUD_UNAVAILABLE` if another local
  *   cloud is using it

@@ -2,8 +2,7 @@ import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * Parses the values of `--accept`: `mine` or `theirs` followed by a file, optionally with
- * `:<line>`.
+ * Values: `mine` or `theirs` followed by a file, optionally with `:<line>`.
  * @throws SiteDeployError `USAGE`
  */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {

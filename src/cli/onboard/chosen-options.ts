@@ -2,9 +2,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/**
- * Explicitly chosen render options. Others keep the values that the repository was onboarded with.
- */
+/** Others keep the values that the repository was onboarded with. */
 export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
   const {
     apiToken,

@@ -8,7 +8,6 @@ import { addHelpSections } from '../terminal/help.ts';
 import { ignoredOptions } from './ignored-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** `site-deploy onboard`. Its implementation is loaded on demand. */
 export function addOnboardCommand(program: Command, execute: Execute): void {
   const modes = ['dryRun', 'check', 'apply', 'doctor', 'render'];
   const mode = (flags: string, name: string, description: string) =>
@@ -252,7 +251,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
   });
 }
 
-/** Parses `--shard 2/4`. */
+/** E.g. `--shard 2/4`. */
 function shardFrom(text: string): Shard {
   const [, index = '0', of = '0'] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
@@ -262,7 +261,7 @@ function shardFrom(text: string): Shard {
 
 const automations = ['release', 'requests', 'texts'] as const;
 
-/** Parses `--with release,requests,texts`. */
+/** E.g. `--with release,requests,texts`. */
 function parseAutomations(text: string): (typeof automations)[number][] {
   const names = text.split(',').map((name) => name.trim());
   const found = automations.filter((automation) => names.includes(automation));

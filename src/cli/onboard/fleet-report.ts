@@ -15,7 +15,6 @@ import { createPrinter } from '../terminal/printer.ts';
 import { fleetLines } from './fleet-table.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** Prints the sites' outcomes: a table for people, rows with `--json`, or a report. */
 export function printReport(
   whole: FleetReport,
   missing: readonly string[],
@@ -42,7 +41,6 @@ export function printReport(
   ]);
 }
 
-/** Exit code: done, failed, or something left to do. */
 export function exitCodeOfReport(fleetReport: FleetReport, missing: readonly string[]): ExitCode {
   if (missing.length > 0 || fleetReport.sites.some((site) => site.status === 'failed')) return 1;
   if (fleetReport.sites.every((outcome) => isSiteDone(outcome, fleetReport.applied))) return 0;
@@ -50,7 +48,7 @@ export function exitCodeOfReport(fleetReport: FleetReport, missing: readonly str
 }
 
 /**
- * `site-deploy onboard --summarize <folder>`: merges the reports of all shards.
+ * Merges the reports of all shards.
  * @throws SiteDeployError `USAGE` if there are none
  */
 export async function summarizeReports(

@@ -24,13 +24,10 @@ const columns: readonly Column<SiteOutcome>[] = [
   },
 ];
 
-/** Up to this number, all sites are listed, even if there is nothing to report. */
+/** Up to this number, all sites are listed. */
 const few = 10;
 
-/**
- * Formats outcomes as a table, failures first, and a line of totals. For many sites, lists only
- * those with something to report.
- */
+/** Failures first, then totals. For many sites, only those with something to report. */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
   const details = sortByUrgency(listed).flatMap((siteOutcome) => {

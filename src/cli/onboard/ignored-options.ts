@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { OptionRule } from '../inputs/option-rules.ts';
 
-/** Options that affect the generated files. */
 const generated = [
   ...['--downgrade', '--two-jobs', '--single-job', '--reusable', '--api-token', '--no-api-token'],
   ...[
@@ -18,7 +17,6 @@ const generated = [
   ...['--with-hosting', '--with-content'],
 ];
 const pace = ['--writes-per-minute', '--writes-per-hour'];
-/** Options that select a portal's sites and control the run. */
 const ofRun = [
   '--concurrency',
   '--only',
@@ -29,10 +27,8 @@ const ofRun = [
   '--progress',
   '--fresh',
 ];
-/** Options for a single site. */
 const ofSite = ['<folder>', '--site', '--repository', '--slug', '--site-id', '--url'];
 
-/** Options that describe the site and its login. */
 const aboutSite = [
   ...[
     '--site-id',
@@ -47,7 +43,6 @@ const aboutSite = [
   ...['--subscription-id', '--managed-identity', '--prune'],
 ];
 
-/** Returns the rules for `site-deploy onboard` options that would be ignored. */
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
   const otherFlags = onboard.options.flatMap((option) =>

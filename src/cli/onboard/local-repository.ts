@@ -15,18 +15,17 @@ import { workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** The parts of a checkout that affect the generated files. */
 export interface LocalRepository {
   readonly options: RenderOptions;
   readonly isThere: (file: string) => boolean;
   readonly remarks: readonly string[];
-  /** Text of the site config file, if present. */
+  /** If present. */
   readonly configText: string | undefined;
-  /** Text of the deployment workflow, if present. */
+  /** If present. */
   readonly deployWorkflow: string | undefined;
 }
 
-/** Reads a checkout the way `--apply` reads the repository on GitHub. */
+/** The way `--apply` reads the repository on GitHub. */
 export async function readLocalRepository(
   workspace: string,
   baseOptions: RenderOptions,
@@ -48,7 +47,6 @@ export async function readLocalRepository(
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }
 
-/** Reads the workflows of a checkout. */
 export async function readLocalWorkflows(workspace: string): Promise<ReadableFiles> {
   const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
   return {

@@ -18,15 +18,15 @@ import { onboardingPortal } from './onboarding-portal.ts';
 import { progressFile, progressPath } from './progress-file.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
 
-/** `site-deploy onboard --all`: every site of the portal that is not archived. */
+/** Every site of the portal that is not archived. */
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
-  // State can change between runs, so only completed work is stored, never observations.
+  // State can change between runs, so only completed work is stored.
   const progress = options.apply ? await openProgress(run) : undefined;
-  // Options for a single site don't apply to all.
+  // Don't apply to all sites.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const deadline =
     options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
@@ -54,8 +54,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
         ),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;
-        // For many sites, logs only those with something to report, plus progress from time to
-        // time.
+        // For many sites, only those with something to report.
         if (!isWorthALine(outcome) && total > 10 && done % 50 !== 0 && done !== total) return;
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
       },
@@ -99,10 +98,7 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/**
- * Returns a site with a hash of the inputs that determine its outcome, limited to those known
- * without a network call: the hash exists to save calls.
- */
+/** Hashes inputs known without a network call: the hash exists to save calls. */
 function fleetSite(site: SiteListItem, onboardRun: OnboardRun, identity?: Identity): FleetSite {
   const { options, tokens, render } = onboardRun;
   const { id, slug, name, url, company } = site;
@@ -135,7 +131,7 @@ function fleetSite(site: SiteListItem, onboardRun: OnboardRun, identity?: Identi
   return { id, slug, digest: hash('sha256', JSON.stringify(known)) };
 }
 
-/** Remedies for a token that expires during a run. */
+/** For a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
     'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or --app-id',

@@ -58,7 +58,6 @@ function examineSite(
   });
 }
 
-/** Processes one site and shows the plan, the changes or the doctor's findings. */
 export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps, webhookSecret } = run;
   const { log } = context;
@@ -85,13 +84,12 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
   return exitCodeAfter(plan);
 }
 
-/** Exit code of `--apply` after all steps of a plan: 3 if they leave something to do. */
+/** 3 if the plan's steps leave something to do. */
 export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
   if (isAppliedState(plan.stateAfter)) return 0;
   return 3;
 }
 
-/** Processes one site of a fleet. */
 export async function onboardInFleet(
   record: SiteRecord,
   run: OnboardRun,
@@ -101,7 +99,7 @@ export async function onboardInFleet(
   const { steps, remarks, state, stateAfter } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
-  // Keep other people's tasks, including their commands, visible among many sites.
+  // Keeps other people's tasks visible among many sites.
   const known = {
     steps: steps.length,
     note,
@@ -115,7 +113,7 @@ export async function onboardInFleet(
   return { ...known, status: stateAfter, details: more };
 }
 
-/** What a plan without remarks would do, so that a report never lacks a reason. */
+/** For a plan without remarks, so that a report never lacks a reason. */
 function reasons(plan: OnboardingPlan): string[] {
   return plan.steps.flatMap((step) => describeRepositoryStep(step).slice(0, 1));
 }

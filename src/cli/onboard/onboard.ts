@@ -37,25 +37,19 @@ import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-/** References in the options, resolved before the first question. */
 interface References {
   readonly action: ActionReference;
   readonly reusable: ActionReference | undefined;
 }
 
-/** The parts of a checkout that identify its site. */
 interface SiteCheckout {
   readonly config: SiteConfig | undefined;
   /** `owner/name` of its origin. */
   readonly origin: string | undefined;
-  /** Host of its origin. */
   readonly originHost: string | undefined;
 }
 
-/**
- * `site-deploy onboard`: plans, checks, applies or explains what one repository, or all
- * repositories of a portal, need.
- */
+/** Plans, checks, applies or explains what a repository, or all of a portal, need. */
 export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,
@@ -69,7 +63,7 @@ export async function onboardCommand(
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
-  // A token goes to no other host than the checkout's, unless the options name the repository.
+  // A token only goes to the checkout's host, unless the options name the repository.
   if (options.render === undefined && !options.repository)
     checkOriginHost(
       sources,

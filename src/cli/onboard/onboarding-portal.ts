@@ -9,10 +9,9 @@ import type { CommandContext } from '../context.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** The part of the portal that onboarding uses. */
 export interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
-  /** Lists sites that aren't archived, including those before their first deployment. */
+  /** Not archived; includes those before their first deployment. */
   sites(): AsyncGenerator<SiteListItem>;
 }
 

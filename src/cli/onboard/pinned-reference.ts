@@ -3,7 +3,7 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
 
-/** A validated reference to an action or a workflow. */
+/** Validated. */
 export interface ActionReference {
   /** `owner/name`, plus the path of a workflow. */
   readonly path: string;
@@ -16,7 +16,6 @@ export interface ActionReference {
 const commitPattern = /^[0-9a-f]{40}$/;
 
 /**
- * Parses an option that names an action or a workflow.
  * @param canLookUp whether GitHub can resolve a tag; else a commit id with its version is required
  * @throws SiteDeployError `USAGE`
  */
@@ -59,8 +58,7 @@ export function parseReference(
 }
 
 /**
- * Pins a reference to a full commit id. A tag is resolved now, so that moving it later has no
- * effect.
+ * A tag is resolved now, so that moving it later has no effect.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function pinReference(

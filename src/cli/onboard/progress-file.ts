@@ -8,7 +8,7 @@ import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** A file for the progress of a run, always redacted. */
+/** Always redacted. */
 export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
   return {
     read: () => readIfThere(file),
@@ -21,8 +21,7 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
 }
 
 /**
- * Default path for progress: in the user's state folder
- * (https://specifications.freedesktop.org/basedir-spec/), one file per kind of run.
+ * In the user's state folder (https://specifications.freedesktop.org/basedir-spec/).
  * @param run values that distinguish runs that must not share a file
  */
 export function progressPath(

@@ -18,7 +18,7 @@ const Identity = z.strictObject({
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 
-/** Reads the sites' identities, if they differ. @throws SiteDeployError `USAGE` */
+/** Only if the identities differ. @throws SiteDeployError `USAGE` */
 export async function readIdentities(
   cwd: string,
   file: string | undefined,
@@ -51,7 +51,7 @@ function parsed(text: string, file: string): unknown {
 
 const types = ['docs', 'spa', 'static'] as const;
 
-/** Derives the type of site from the portal's framework name. */
+/** From the portal's framework name. */
 function toSiteType(framework: string): SiteRecord['type'] | undefined {
   const keyword = framework.toLowerCase();
   const known = types.find((type) => type === keyword);
@@ -72,7 +72,7 @@ export interface RecordSources {
 }
 
 /**
- * Builds a site record from, in this order: options, portal, site config.
+ * In this order: options, portal, site config.
  * @throws SiteDeployError `USAGE` listing every missing option
  */
 export function siteRecordFrom(recordSources: RecordSources): SiteRecord {

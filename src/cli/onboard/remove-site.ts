@@ -14,7 +14,7 @@ import { createCredentialStores } from './site-credentials.ts';
 /** Without generating files, no render options are needed. */
 type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
-/** `site-deploy onboard --remove`: lists what onboarding has created, asks, and removes it. */
+/** Lists what onboarding has created, asks, and removes it. */
 export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
   const { options, context, deps, github } = run;
   const { log } = context;

@@ -6,13 +6,10 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 import { parseReference } from './pinned-reference.ts';
 import { leftAlone, writeNewFile } from './write-files.ts';
 
-/** Characters without special meaning in YAML, a shell or an expression. */
+/** No special meaning in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
 
-/**
- * `site-deploy onboard --all --render <folder>`: writes the workflow for the operators' own
- * repository.
- */
+/** The workflow for the operators' own repository. */
 export async function renderFleet(
   options: OnboardCommandOptions,
   commandContext: CommandContext,

@@ -27,10 +27,7 @@ import { parseReference, pinReference } from './pinned-reference.ts';
 import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-/**
- * `site-deploy onboard --reusable-workflow`: onboards the workflow that all sites of an
- * organisation call.
- */
+/** Called by all sites of an organisation. */
 export async function onboardReusableWorkflow(
   folder: string,
   options: OnboardCommandOptions,

@@ -12,7 +12,7 @@ import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** Tokens for the federated credentials, opened once per run. */
+/** Opened once per run. */
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;
   readonly arm: Secret | TokenSource | undefined;
@@ -23,10 +23,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
   return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
 }
 
-/**
- * Returns a site's credential store, and the commands for someone with the permission to create
- * credentials.
- */
+/** The commands are for someone with the permission to create credentials. */
 export function createCredentialStores(
   deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
@@ -35,12 +32,10 @@ export function createCredentialStores(
 ): {
   readonly credentials: CredentialStore | undefined;
   /**
-   * Store of an application that the site used before; not available for managed identities, which
-   * are only addressed by resource id.
+   * Of a previous application; not available for managed identities, addressed only by resource id.
    */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
-  /** Returns the commands that remove a site's credentials. */
   readonly removalCommands: (slug: string) => string[];
 } {
   const { clientId } = site.azure;
@@ -65,10 +60,7 @@ export function createCredentialStores(
   };
 }
 
-/**
- * Reads the webhook's secret from standard input or the environment. @throws SiteDeployError
- * `USAGE`
- */
+/** From standard input or the environment. @throws SiteDeployError `USAGE` */
 export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,
@@ -77,10 +69,7 @@ export async function readWebhookSecret(
   return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
-/**
- * Reads the GitHub App of `--app-id` and its key. @throws SiteDeployError `USAGE`,
- * `ONBOARD_SECRET_MISSING`
- */
+/** `--app-id` and its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
 export async function readApp(
   onboardCommandOptions: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,

@@ -6,11 +6,10 @@ import type { RenderedFile } from '../../workflows/render/render.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 
-/** Message for a file that wasn't written. */
 export const leftAlone = 'already exists and is left unchanged';
 
 /**
- * `--render`: writes the files that onboarding would propose to a folder.
+ * For `--render`.
  * @param isThere whether the checkout has a file
  */
 export async function writeFiles(
@@ -21,7 +20,7 @@ export async function writeFiles(
 ): Promise<ExitCode> {
   for (const { path: name } of files) await folderFor(path.join(target, name));
   for (const { path: name, content, care } of files) {
-    // A seed file belongs to the repository's maintainers once it exists.
+    // A seed file belongs to the maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
       commandContext.log.info(`${name}: already in the checkout`);
       continue;
@@ -32,15 +31,13 @@ export async function writeFiles(
   return 0;
 }
 
-/**
- * Resolves the folder of a file to be written. @throws SiteDeployError `USAGE` if it can't be used
- */
+/** @throws SiteDeployError `USAGE` if the folder can't be used */
 function folderFor(file: string): Promise<string> {
   return outputFolder('/', '--render', path.dirname(file));
 }
 
 /**
- * Writes a new file and its folder. Never overwrites: an existing file may be someone's work.
+ * Never overwrites: an existing file may be someone's work.
  * @param file absolute path
  * @returns whether it was written
  * @throws SiteDeployError `USAGE` if its folder can't be used

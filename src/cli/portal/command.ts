@@ -22,10 +22,6 @@ const commands = [
   ...webhookCommands,
 ];
 
-/**
- * `site-deploy portal …`: the portal's features on the command line. Each command's implementation
- * is loaded on demand.
- */
 export function addPortalCommand(program: Command, execute: Execute): void {
   const portal = program
     .command('portal')

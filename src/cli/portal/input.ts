@@ -2,17 +2,16 @@ import type * as z from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** Type of the value in `name=value`. `address or none`: "none" and "null" mean null. */
+/** `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
 
-/** A problem with the input. */
 interface InputProblem {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Parses `name=value` arguments and reports all problems at once.
+ * Reports all problems in `name=value` arguments at once.
  * @param kinds known names
  * @param group the names' parent object, for messages
  * @throws SiteDeployError `USAGE`
@@ -67,8 +66,7 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
 }
 
 /**
- * Rejects everything the portal would reject, before sending. Fields unknown to the schema pass: a
- * portal newer than the contract gets back what it returned.
+ * Fields unknown to the schema pass: a newer portal gets back what it returned.
  * @throws SiteDeployError `USAGE` with one line per field
  */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
@@ -103,7 +101,7 @@ function refused(target: string, problems: readonly InputProblem[]): SiteDeployE
   });
 }
 
-/** The contract has its own messages for patterns and rules, but not for plain limits. */
+/** The contract has messages for patterns and rules, not for plain limits. */
 function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
@@ -123,7 +121,6 @@ function formatIssue(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Returns the length of a text that is too long. */
 function formatLength(value: unknown, path: readonly PropertyKey[]): string {
   const found = path.reduce<unknown>((inner, key) => {
     if (typeof inner === 'object' && inner !== null) return Reflect.get(inner, key);
@@ -133,7 +130,6 @@ function formatLength(value: unknown, path: readonly PropertyKey[]): string {
   return '';
 }
 
-/** Parses a comma-separated list. */
 export function parseList(text: string): string[] {
   return text
     .split(',')

@@ -12,7 +12,6 @@ import type {
   ValueRule,
 } from './definition.ts';
 
-/** Defines a command that makes one call. */
 export function callCommand<Id extends OperationId, Options, Item>(
   definition: CallDefinition<Id, Options, Item>,
 ): PortalCommand {
@@ -24,7 +23,7 @@ export function callCommand<Id extends OperationId, Options, Item>(
   };
 }
 
-/** Defines a command that makes several calls, or prints its answer in its own way. */
+/** Makes several calls, or prints its answer in its own way. */
 export function customCommand<Options>(
   definition: Definition & {
     run(session: PortalSession, options: Options): Promise<void>;
@@ -38,7 +37,6 @@ const environment = [
   ['PORTAL_TOKEN', 'portal token'],
 ] as const;
 
-/** Adds a command below its parent, with its help and the common options of its scope. */
 export function addPortalLeaf(portal: Command, row: PortalCommand, execute: Execute): void {
   const names = row.name.split(' ');
   const name = names.pop() ?? '';
@@ -99,7 +97,7 @@ function toRule(rule: string | ValueRule): ValueRule {
   return rule;
 }
 
-/** Options of the command and of its parents, which have the same, and its arguments by name. */
+/** Includes those of the parents. */
 function collectOptions(leaf: Command): PortalCommandOptions {
   const values = leaf.registeredArguments.map((argument, index) => [
     argument.name(),

@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 
 /**
- * Returns the portal's address from the option, else `PORTAL_URL`, else the site config.
+ * From the option, else `PORTAL_URL`, else the site config.
  * @param config reads the site config; only called if the others are absent
  * @throws SiteDeployError `USAGE`
  */

@@ -7,7 +7,6 @@ import { fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import type { AnyCall, Format, PortalCommandOptions, PortalSession } from './definition.ts';
 import { refuseInvalid } from './input.ts';
 
-/** Runs a command that makes one call: checks its input, calls, and prints the answer. */
 export async function runCall(
   command: AnyCall,
   session: PortalSession,

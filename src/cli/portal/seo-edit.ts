@@ -57,10 +57,7 @@ const clearable = [
   ...Object.keys(social).map((name) => `social.${name}`),
 ];
 
-/**
- * Reads, changes and writes back the record, since the portal replaces it as a whole. Never
- * overwrites a concurrent change.
- */
+/** The portal replaces the record as a whole. Never overwrites a concurrent change. */
 export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
   const { client, signal, siteId, context, json, print, printRecord } = session;
   const { page, clear = [] } = options;
@@ -108,7 +105,7 @@ async function readChange(
   });
 }
 
-/** Groups keep their unchanged fields; JSON-LD is replaced as a whole. */
+/** Groups keep unchanged fields; JSON-LD is replaced as a whole. */
 function merged(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,
@@ -118,7 +115,6 @@ function merged(
   return { ...change, ...Object.fromEntries(joined) };
 }
 
-/** Same, for the site's defaults. */
 export async function editSeoDefaults(
   session: PortalSession,
   options: SeoDefaultsOptions,
@@ -149,7 +145,7 @@ export async function editSeoDefaults(
 }
 
 /**
- * Removes fields, which may be dotted, from the record.
+ * Fields may be dotted.
  * @throws SiteDeployError `USAGE` for a field that can't be removed
  */
 function cleared(

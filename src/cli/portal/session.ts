@@ -11,16 +11,13 @@ import { createPrinter } from '../terminal/printer.ts';
 import type { PortalCommand, PortalCommandOptions, PortalSession } from './definition.ts';
 import { portalAddress } from './portal-address.ts';
 
-/**
- * Runs a command with a client for the portal in the options, the environment or the site config.
- * @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes
- */
+/** @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes */
 export async function runPortalCommand(
   command: PortalCommand,
   options: PortalCommandOptions,
   execute: Execute,
 ): Promise<void> {
-  // Standard output carries the data as a table or JSON; messages go to standard error.
+  // Standard output carries only data; messages go to standard error.
   await execute(async (context) => {
     const { env, log, signal } = context;
     const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));

@@ -19,7 +19,7 @@ const settings: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Parses `group.field=value` pairs.
+ * Pairs are `group.field=value`.
  * @throws SiteDeployError `USAGE`
  */
 export function readSettings(changes: readonly string[], siteId: string): SiteSettingsUpdate {

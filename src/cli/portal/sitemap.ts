@@ -12,7 +12,7 @@ export interface SitemapConfigOptions {
   readonly priority?: readonly string[];
 }
 
-/** An entry of a sitemap. (https://www.sitemaps.org/protocol.html) */
+/** https://www.sitemaps.org/protocol.html */
 interface SitemapEntry {
   readonly loc?: string;
   readonly lastmod?: string;
@@ -69,7 +69,7 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Parses the entries of a sitemap. Their values contain no elements, so there is no nesting. */
+/** Values contain no elements, so there is no nesting. */
 function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(

@@ -4,7 +4,6 @@ import { addHelpSections } from '../terminal/help.ts';
 import type { PreviewsOptions } from './open-previews.ts';
 import type { ClosePreviewsOptions } from './previews.ts';
 
-/** `site-deploy previews list` and `previews close`. Their implementation is loaded on demand. */
 export function addPreviewsCommand(program: Command, execute: Execute): void {
   const previews = program
     .command('previews')

@@ -21,7 +21,6 @@ export interface PreviewsOptions {
   readonly json?: boolean;
 }
 
-/** The environments of the folder's site. */
 export interface OpenedPreviews extends AsyncDisposable {
   readonly site: StaticSite;
   readonly previews: readonly HostedEnvironment[];

@@ -98,7 +98,7 @@ export async function closePreviewsCommand(
   return 0;
 }
 
-/** Explains why nothing is closed. An environment is only stale if its branch is known and gone. */
+/** An environment is only stale if its branch is known and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews
     .filter((preview) => preview.state === 'unknown')

@@ -5,7 +5,6 @@ import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { ReleaseOptions } from './release.ts';
 
-/** `site-deploy release start|status|finish`. Their implementation is loaded on demand. */
 export function addReleaseCommand(program: Command, execute: Execute): void {
   const release = program
     .command('release')

@@ -9,7 +9,6 @@ import { type AutomationOptions, openAutomation } from '../inputs/open-automatio
 import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
-/** Options of `site-deploy release …`, unvalidated. */
 export interface ReleaseOptions extends AutomationOptions {
   readonly siteVersion?: string;
   readonly level?: ReleaseLevel;
@@ -19,10 +18,7 @@ export interface ReleaseOptions extends AutomationOptions {
   readonly json?: boolean;
 }
 
-/**
- * `site-deploy release start|status|finish`. Waiting for people isn't a failure: the exit code is
- * 0.
- */
+/** Waiting for people isn't a failure: the exit code is 0. */
 export async function releaseCommand(
   action: 'start' | 'status' | 'finish',
   folder: string,

@@ -23,10 +23,6 @@ const descriptions: Readonly<Record<(typeof names)[number], string>> = {
 
 const isDecline = (name: (typeof names)[number]) => name === 'reject' || name === 'archive';
 
-/**
- * `site-deploy requests list|show|plan|advance|watch|reject|archive`. Their implementation is
- * loaded on demand.
- */
 export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')

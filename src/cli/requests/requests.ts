@@ -15,7 +15,6 @@ import { createPrinter } from '../terminal/printer.ts';
 import { requestLines } from './show-request.ts';
 import { watchRequests } from './watch-requests.ts';
 
-/** Options of `site-deploy requests …`, unvalidated. */
 export interface RequestsCommandOptions extends AutomationOptions {
   readonly request?: string;
   /** Minutes. */
@@ -24,7 +23,6 @@ export interface RequestsCommandOptions extends AutomationOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy requests list|show|plan|advance|watch|reject|archive`. */
 export async function requestsCommand(
   name: 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive',
   folder: string,

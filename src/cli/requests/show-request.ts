@@ -5,13 +5,11 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 
-/** Location of the issue and the pull request. */
 interface RepositoryContext {
   readonly github: Pick<GitHub, 'apiUrl'>;
   readonly repository: NamedRepository;
 }
 
-/** Formats a request with all details for people. */
 export function requestLines(
   requestOutcome: RequestOutcome,
   repositoryContext: RepositoryContext,
@@ -55,7 +53,7 @@ export function requestLines(
   ];
 }
 
-/** Lists when the request entered each state and how long it stayed there. */
+/** Includes how long the request stayed in each state. */
 function timeLines(request: RequestOutcome['request']): string[] {
   const moves = request.history.filter(
     (item, index) => request.history[index - 1]?.status !== item.status,
@@ -68,7 +66,7 @@ function timeLines(request: RequestOutcome['request']): string[] {
   });
 }
 
-/** Formats as days and hours, hours and minutes, or minutes: requests take longer than programs. */
+/** Days and hours, hours and minutes, or minutes: requests take longer than programs. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];

@@ -9,7 +9,7 @@ import { createPrinter } from '../terminal/printer.ts';
 
 /** Poll interval in ms. */
 const pause = 20_000;
-/** Transient failures, which occur when watching for hours. */
+/** Occur when watching for hours. */
 const passing: readonly ErrorCode[] = [
   'GITHUB_UNAVAILABLE',
   'GITHUB_RATE_LIMITED',
@@ -18,7 +18,7 @@ const passing: readonly ErrorCode[] = [
 ];
 
 /**
- * Outputs each change of the requests until all are closed.
+ * Until all requests are closed.
  * @param look read-only
  */
 export async function watchRequests(

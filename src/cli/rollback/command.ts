@@ -3,7 +3,6 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { RollbackCommandOptions } from './rollback.ts';
 
-/** `site-deploy rollback`. Its implementation is loaded on demand. */
 export function addRollbackCommand(program: Command, execute: Execute): void {
   const rollback = program
     .command('rollback')

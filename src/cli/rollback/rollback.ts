@@ -16,27 +16,23 @@ import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
-/** Options of `site-deploy rollback`, unvalidated. */
 export interface RollbackCommandOptions {
   readonly to: string;
   readonly repository?: string;
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
-  /** Cancel deployments that are waiting for a review or for another one. */
+  /** Those waiting for a review or for another deployment. */
   readonly cancelWaiting?: boolean;
   /** `false` with `--no-wait`. */
   readonly wait: boolean;
   readonly json?: boolean;
 }
 
-/** Progress: `status` in the `--json` output. */
+/** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-/**
- * `site-deploy rollback`: finds the retained package, starts the workflow that deploys it, and
- * waits until it is live.
- */
+/** Starts the workflow that deploys the retained package, and waits until it is live. */
 export async function rollbackCommand(
   folder: string,
   options: RollbackCommandOptions,

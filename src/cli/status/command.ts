@@ -3,7 +3,6 @@ import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { StatusOptions } from './status.ts';
 
-/** `site-deploy status`. Its implementation is loaded on demand. */
 export function addStatusCommand(program: Command, execute: Execute): void {
   const status = program
     .command('status')

@@ -17,7 +17,6 @@ export interface StatusOptions {
   readonly json?: boolean;
 }
 
-/** Status of one environment. */
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
@@ -26,19 +25,16 @@ export interface EnvironmentStatus {
    */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Partial<Marker>, 'contents'>;
-  /** URL of the run that deployed it, if the repository's page is known. */
+  /** If the repository's page is known. */
   readonly runUrl?: string;
-  /** The branch to compare with, if there is exactly one. */
+  /** If there is exactly one to compare with. */
   readonly branch?: string;
-  /** Its newest commit in the local git repository. */
+  /** Newest commit in the local git repository. */
   readonly head?: string;
-  /**
-   * Number of commits on the branch that aren't live; absent if git doesn't know the live commit.
-   */
+  /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
 }
 
-/** `site-deploy status`: reads the live addresses and compares them with the branches. */
 export async function statusCommand(
   folder: string,
   options: StatusOptions,
@@ -59,7 +55,7 @@ export async function statusCommand(
   return isWrong ? 1 : 0;
 }
 
-/** Reads what is live in each environment. @param workspace absolute path of the checkout */
+/** @param workspace absolute path of the checkout */
 export function readLiveEnvironments(
   config: SiteConfig,
   workspace: string,
@@ -105,7 +101,7 @@ async function readStatus(
   return { ...found, state: 'live', runUrl: await pageOfRun(live.run, workspace, deps) };
 }
 
-/** GitHub runs have numeric ids; other runs have no page. */
+/** GitHub's ids are numeric; other runs have no page. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const remote =
@@ -118,7 +114,7 @@ async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<s
   return undefined;
 }
 
-/** Compares with the branch in the local git repository: origin's, else the local one. */
+/** Origin's branch, else the local one. */
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
@@ -130,7 +126,6 @@ async function compareBranch(branch: string, commit: string, workspace: string, 
   return { branch, head, behind: counted ? Number(counted) : undefined };
 }
 
-/** Same, for people. */
 export function statusLines(status: EnvironmentStatus): string[] {
   const { environment, url, state, live } = status;
   const name = environment.padEnd(11);

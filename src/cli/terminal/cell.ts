@@ -5,7 +5,7 @@ import { commandAnywhere } from '../../shared/sanitize.ts';
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
 
-/** Returns the width of a text in terminal columns: two per East Asian character or emoji. */
+/** In terminal columns: two per East Asian character or emoji. */
 export function getWidth(text: string): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);
@@ -17,7 +17,7 @@ function widthOfSegment(segment: string): 1 | 2 {
   return eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
-/** Truncates a text to `width` columns, with an ellipsis if anything was cut. */
+/** Adds an ellipsis if anything was cut. */
 export function truncate(text: string, width: number): string {
   if (getWidth(text) <= width) return text;
   let result = '';
@@ -32,7 +32,7 @@ export function truncate(text: string, width: number): string {
   return `${result}…`;
 }
 
-/** Formats a value for people. Times are in UTC, to the minute. */
+/** Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -45,8 +45,7 @@ export function displayValue(value: unknown): string {
 }
 
 /**
- * Formats a value as JSON. Also escapes what JSON doesn't: control characters above the space,
- * which terminals interpret, and runner commands anywhere in a line. Parsing the JSON gives the
+ * Also escapes control characters that terminals interpret, and runner commands. Parsing gives the
  * same value.
  */
 export function safeJson(value: unknown): string {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 
-/** Whether a person can answer at a terminal, i.e. stdin isn't used for the token. */
+/** I.e. stdin isn't used for the token. */
 export function canPrompt(
   options: { readonly tokenStdin?: boolean },
   commandContext: CommandContext,
@@ -11,10 +11,7 @@ export function canPrompt(
   return 'isTTY' in input && input.isTTY === true;
 }
 
-/**
- * Asks on the terminal; anything but a clear yes means no. Rejects with the signal's reason on
- * Ctrl-C.
- */
+/** Anything but a clear yes means no. Rejects with the signal's reason on Ctrl-C. */
 export async function isConfirmed(
   question: string,
   commandContext: CommandContext,

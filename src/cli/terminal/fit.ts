@@ -8,8 +8,8 @@ import { createFrames } from './frame.ts';
 const narrowest = 20;
 
 /**
- * Returns the width for text in columns: `COLUMNS`, else the terminal's width. `undefined` if the
- * stream isn't a terminal: files and other programs get whole lines.
+ * `COLUMNS`, else the terminal's width. `undefined` if the stream isn't a terminal: files get whole
+ * lines.
  */
 export function getColumns(
   textStream: TextStream,
@@ -22,15 +22,12 @@ export function getColumns(
   return Math.max(narrowest, columns);
 }
 
-/**
- * Wraps a stream so that each line is fitted to the width. Without a width, returns the stream
- * unchanged.
- */
+/** Without a width, the stream is unchanged. */
 export function fitStream(stream: TextStream, width: number | undefined): TextStream {
   if (width === undefined) return stream;
   const { isTTY = false } = stream;
   const frames = createFrames(width);
-  // Wrapping may move a runner command from within a line to its beginning.
+  // Wrapping may move a runner command to the beginning of a line.
   const fitted = (line: string) => sanitize(fitLine(line, width, frames.fit).join('\n'));
   return {
     isTTY,
@@ -40,11 +37,11 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
 }
 
 const programs = 'site-deploy|npx|npm|node|git|gh|az|curl|source|export';
-/** Variables set before a program, as in `TOKEN=$(gh auth token) site-deploy`. */
+/** As in `TOKEN=$(gh auth token) site-deploy`. */
 const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )*`;
-/** A line to be copied, such as an example. */
+/** To be copied, such as an example. */
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
-/** Never broken: a quoted command, a command substitution, or an option with its value. */
+/** A quoted command, a command substitution, or an option with its value. */
 const unbroken = [
   `"${variables}(?:${programs}) [^"]*"\\S*`,
   '\\S*\\$\\([^)]{0,200}\\)\\S*',
@@ -55,8 +52,8 @@ const pieces = new RegExp(`(\\s*)(${unbroken.join('|')})`, 'g');
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
 /**
- * Wraps a line between words into lines of at most `width` columns, aligned with the text of the
- * first. Addresses, paths and commands to be copied aren't broken, and may be wider.
+ * Wraps between words, aligned with the first line. Addresses, paths and commands to be copied
+ * aren't broken.
  * @param frame transforms the line first, without its colour
  */
 export function fitLine(
@@ -67,8 +64,7 @@ export function fitLine(
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
   const framed = frame(text);
   if (columnsTaken(framed) <= width || commandLine.test(framed)) return [open + framed + close];
-  // Trailing spaces are trimmed: for each of them, `pieces` would search all that follow for a
-  // word.
+  // For each trailing space, `pieces` would search all that follow for a word.
   return brokenLines(framed.trimEnd(), width).map((part) => open + part + close);
 }
 
@@ -85,7 +81,7 @@ function brokenLines(text: string, width: number): string[] {
     const gap = index === 0 ? '' : space;
     isFull ||= current.trim() !== '' && !fits(current + gap, needed, width);
     if (isFull) lines.push(current.trimEnd());
-    // What is too wide for the text's indent may fit at the line's own indent.
+    // Too wide for the text's indent, it may fit at the line's own.
     if (isFull) current = (fits(below, needed, width) ? below : base) + piece;
     else current += gap + piece;
     isFull = false;
@@ -93,10 +89,7 @@ function brokenLines(text: string, width: number): string[] {
   return [...lines, current.trimEnd()];
 }
 
-/**
- * Start of the first line, indent of the following lines, and indent of anything too wide for
- * those.
- */
+/** The last indent is for anything too wide for the others. */
 interface Lead {
   readonly first: string;
   readonly below: string;
@@ -109,8 +102,7 @@ function parseLead(text: string, width: number): Lead {
   const isQuoted = mark === '| ';
   const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
   const base = isQuoted ? start : `${ownIndent}    `;
-  // A name with its meaning, or figures in columns: the text starts after the last gap in the first
-  // third.
+  // A name with its meaning, or figures: the text starts after the last gap in the first third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );

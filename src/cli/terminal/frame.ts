@@ -1,11 +1,8 @@
 import { getWidth, truncate } from './cell.ts';
 
-/** Tracks source lines in errors, each followed by a mark under the relevant column. */
+/** Each is followed by a mark under the relevant column. */
 export interface Frames {
-  /**
-   * Returns the line. If a source line is too wide, returns its relevant part and moves the mark
-   * accordingly.
-   */
+  /** If a source line is too wide, returns its relevant part and moves the mark. */
   fit(line: string): string;
 }
 
@@ -33,10 +30,7 @@ export function createFrames(width: number): Frames {
   };
 }
 
-/**
- * Returns the part of a line around a column (1-based), starting at a word, and the shift of the
- * column.
- */
+/** Starts at a word; the column is 1-based. Also returns its shift. */
 function cropSource(
   source: string,
   column: number,

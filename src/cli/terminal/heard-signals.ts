@@ -2,14 +2,11 @@ import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 
 type Listener = (thrown?: unknown) => void;
 
-/** Process signals that are only handled once there is something to stop and clean up. */
+/** Only handled once there is something to clean up. */
 export interface HeardSignals extends SignalSource {
-  /** Starts handling Ctrl-C. Before, it exits at once, as without a listener. */
+  /** Before, Ctrl-C exits at once, as without a listener. */
   hear(): void;
-  /**
-   * Loads modules before anything has started. Loading blocks the event loop, so meanwhile Ctrl-C
-   * exits at once.
-   */
+  /** Loading blocks the event loop, so meanwhile Ctrl-C exits at once. */
   unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
 }
 

@@ -3,9 +3,7 @@ import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
 import { fitLine, getColumns } from './fit.ts';
 
-/** Additional sections of a command's help. */
 export interface HelpSections {
-  /** Environment variables of the command and their purpose. */
   readonly environment?: readonly (readonly [name: string, purpose: string])[];
   /** Full sentences, one paragraph each. */
   readonly notes?: readonly string[];
@@ -13,19 +11,17 @@ export interface HelpSections {
   readonly examples: readonly string[];
 }
 
-/** Maximum width of help: longer lines are hard to read. */
+/** Longer lines are hard to read. */
 const widest = 100;
-/** Returns the width of help in columns, even if the stream isn't a terminal. */
+/** In columns, even if the stream isn't a terminal. */
 export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
   return Math.min(widest, getColumns(stream, env) ?? widest);
 }
 
-/** Adds variables, notes and examples to a command's help, wrapped to the same width. */
 export function addHelpSections(command: Command, sections: HelpSections): Command {
   return addAfter(command, (width) => helpLines(sections, width));
 }
 
-/** Adds a paragraph to the help of a command. */
 export function addNote(command: Command, note: string): Command {
   return addAfter(command, (width) => ['', ...fitLine(note, width)]);
 }
@@ -39,7 +35,7 @@ function addAfter(command: Command, lines: (width: number) => string[]): Command
   });
 }
 
-/** Formats the sections as lines, each after an empty one. */
+/** Each section follows an empty line. */
 export function helpLines(helpSections: HelpSections, width: number): string[] {
   const { environment = [], notes = [], examples } = helpSections;
   const term = Math.max(0, ...environment.map((variable) => variable[0].length));

@@ -1,4 +1,3 @@
-/** Command-line options that correspond to the Action's inputs. */
 const optionsByInput: Readonly<Record<string, string>> = {
   config: '--config',
   environment: '--environment',
@@ -15,10 +14,7 @@ const optionsByInput: Readonly<Record<string, string>> = {
 const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
-/**
- * Replaces the Action's inputs in a line with options: errors are written for the Action, but on a
- * terminal they must name what can be typed there.
- */
+/** Errors name the Action's inputs; on a terminal they must name options. */
 export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {

@@ -9,7 +9,6 @@ const labels = {
   step: 'Next',
 } as const;
 
-/** Formats the outcome of an automation for people. */
 export function formatOutcomeLines(flowOutcome: FlowOutcome): string[] {
   const { kind, what, url } = flowOutcome;
   return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);

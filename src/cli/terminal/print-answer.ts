@@ -6,7 +6,7 @@ import { displayValue } from './cell.ts';
 import { createPrinter } from './printer.ts';
 import { type Column, fieldLines, tableLines } from './table.ts';
 
-/** Prints a response of unknown shape: unchanged with `--json`, else as tables and fields. */
+/** Unchanged with `--json`, else as tables and fields. */
 export function printAnswer(
   answer: unknown,
   options: { readonly json?: boolean },
@@ -17,8 +17,8 @@ export function printAnswer(
 }
 
 /**
- * Formats a response of unknown shape as lines for people: a list of objects becomes a table, an
- * object one line per field; lists inside an object follow its fields.
+ * A list of objects becomes a table, an object one line per field; lists inside an object follow
+ * its fields.
  * @param width columns of the terminal; `undefined`: nothing is cut
  */
 export function answerLines(answer: unknown, width: number | undefined): string[] {
@@ -44,7 +44,7 @@ function listLines(items: readonly unknown[], width: number | undefined): string
   return tableLines(columns, items, width);
 }
 
-/** A list that needs separate lines; a few words stay on one line. */
+/** A few words stay on one line. */
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

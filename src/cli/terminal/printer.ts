@@ -4,21 +4,18 @@ import { safeJson } from './cell.ts';
 import { fitStream, getColumns } from './fit.ts';
 import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
 
-/** Prints a command's data, for people or as JSON. */
 export interface Printer {
   readonly json: boolean;
-  /** Columns for tables; `undefined`: lines aren't cut. */
+  /** `undefined`: lines aren't cut. */
   readonly width: number | undefined;
-  /** Prints JSON, or lines for people. */
   print(answer: unknown, lines: () => readonly string[]): void;
-  /** Prints JSON, or the rows as a table; `none` if there are no rows. */
+  /** `none` if there are no rows. */
   printTable<Row>(
     answer: unknown,
     columns: readonly Column<Row>[],
     rows: readonly Row[],
     none: string,
   ): void;
-  /** Prints JSON, or the fields with their names. */
   printRecord(answer: object): void;
 }
 

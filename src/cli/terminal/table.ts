@@ -3,24 +3,22 @@ import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { displayValue, getWidth, truncate } from './cell.ts';
 
-/** A table column: its heading and how to get a row's value. */
 export interface Column<Row> {
   readonly heading: string;
   readonly value: (row: Row) => unknown;
   readonly align?: 'right';
-  /** Never narrowed: values that are copied (an id) or meaningless when cut (a time). */
+  /** Copied values (an id), or meaningless when cut (a time). */
   readonly fixed?: true;
 }
 
 const gap = 2;
-/** Minimum width when narrowing a column, so that enough of it stays readable. */
+/** In columns, so that enough stays readable. */
 const narrowest = 12;
-/** In fewer columns nothing is cut: rows that don't fit become blocks. */
+/** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;
 
 /**
- * Formats rows as aligned lines, the heading first. If the columns don't fit, each row becomes a
- * block of named values.
+ * If the columns don't fit, each row becomes a block of named values.
  * @param width columns of the terminal; `undefined`: whole lines, for files and other programs
  */
 export function tableLines<Row>(
@@ -48,7 +46,6 @@ export function tableLines<Row>(
   });
 }
 
-/** Formats each row as named values, separated by empty lines. */
 function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) =>
     compact([
@@ -58,16 +55,14 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
   );
 }
 
-/**
- * Formats named values as aligned lines; nothing is cut, since there is only one value per line.
- */
+/** Nothing is cut: there is only one value per line. */
 export function fieldLines(fields: readonly (readonly [name: string, value: unknown])[]): string[] {
   const named = fields.map(([name, value]) => [plainText(name), displayValue(value)] as const);
   const width = Math.max(0, ...named.map((field) => getWidth(field[0])));
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 
-/** Flattens a record: nested fields get dotted names. Lists and empty records are kept. */
+/** Nested fields get dotted names. Lists and empty records are kept. */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
     if (isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData')
@@ -76,7 +71,7 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
   });
 }
 
-/** Narrows the widest column that isn't fixed until all fit or none can be narrowed further. */
+/** Narrows the widest non-fixed column until all fit or none can shrink. */
 function fitted(
   columns: readonly { readonly fixed?: true }[],
   natural: readonly number[],

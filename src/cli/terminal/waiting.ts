@@ -2,22 +2,20 @@ import { once } from 'node:events';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { truncate } from './cell.ts';
 
-/** Silence in ms before the progress indicator appears. */
+/** In ms, before the progress indicator appears. */
 const silenceMs = 500;
-/** Frame interval in ms. */
+/** In ms. */
 const frameMs = 100;
 const frames = ['|', '/', '-', '\\'] as const;
 const clear = '\r\u001b[2K';
 
-/**
- * Progress indicator, drawn on a terminal while nothing else is written. Does nothing elsewhere.
- */
+/** Drawn on a terminal while nothing else is written. Does nothing elsewhere. */
 export interface Waiting {
-  /** Wrapped streams of the command: writing to them erases the indicator. */
+  /** Writing to these erases the indicator. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   /**
-   * Names the work to show during silence; disposing stops the indicator.
+   * Disposing stops the indicator.
    * @param atOnce draws immediately, for work that blocks the event loop
    */
   show(description: string, atOnce?: boolean): Disposable;
@@ -45,7 +43,6 @@ export function createWaiting(
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();
   };
-  /** Restarts the silence timer. */
   const restart = () => {
     clearTimeout(timer);
     erase();
@@ -60,7 +57,7 @@ export function createWaiting(
           clearTimeout(timer);
           erase();
           const written = target.write(text);
-          // After an unfinished line, the indicator would overwrite it, e.g. a prompt.
+          // The indicator would overwrite an unfinished line, e.g. a prompt.
           if (text.endsWith('\n')) restart();
           return written;
         };
@@ -87,7 +84,6 @@ export function createWaiting(
   };
 }
 
-/** Shows the indicator until the work settles. */
 export async function whileVisible<Result>(
   indicator: Disposable,
   work: Promise<Result>,
@@ -96,7 +92,6 @@ export async function whileVisible<Result>(
   return await work;
 }
 
-/** Resolves when the user cancels. */
 export async function untilCancelled(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // A pending signal doesn't keep the process alive.

@@ -6,9 +6,6 @@ import type { CompareTextsOptions } from './compare-texts.ts';
 import type { PullTextsOptions } from './pull-texts.ts';
 import type { SyncTextsOptions } from './sync-texts.ts';
 
-/**
- * `site-deploy texts pull`, `texts diff` and `texts sync`. Implementations are loaded on demand.
- */
 export function addTextsCommand(program: Command, execute: Execute): void {
   const texts = program
     .command('texts')

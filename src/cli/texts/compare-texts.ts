@@ -14,25 +14,22 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 
 export interface CompareTextsOptions {
-  /** Site config file, relative to the workspace. */
+  /** Relative to the workspace. */
   readonly config?: string;
   readonly tokenStdin?: boolean;
   readonly json?: boolean;
 }
 
-/** Compares the content file with the portal's texts. */
 export interface TextComparison {
-  /** The token used for the portal. */
   readonly token: Secret;
   readonly workspace: string;
-  /** Content file, relative to the workspace. */
+  /** Relative to the workspace. */
   readonly file: string;
   readonly absolute: string;
-  /** Current content; absent if the file doesn't exist. */
+  /** Absent if the file doesn't exist. */
   readonly text: string | undefined;
-  /** Required changes to the file, by key. */
   readonly differences: readonly TextDifference[];
-  /** Keys that are in the file but unknown to the portal. */
+  /** In the file but unknown to the portal. */
   readonly unknownKeys: readonly string[];
 }
 
@@ -50,7 +47,7 @@ export async function compareTexts(
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
   const texts = await listTexts();
-  // Read after the portal's response, to include concurrent edits.
+  // After the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readContent(absolute, content.file);
   const has =
@@ -85,12 +82,12 @@ export async function compareTexts(
   }
 }
 
-/** Texts attached to a development request are committed with its code, not by a pull. */
+/** Committed with the request's code, not by a pull. */
 function isOfRequest(textEntry: TextEntry): boolean {
   return Boolean(textEntry.override?.requestId);
 }
 
-/** The file may be missing: the first pull creates it. */
+/** The first pull creates it. */
 async function readContent(absolute: string, file: string): Promise<string | undefined> {
   return await readIfThere(absolute).catch((cause: unknown) => {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {

@@ -16,15 +16,13 @@ import { count } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 
 export interface PullSeoOptions {
-  /** Site config file, relative to the workspace. */
+  /** Relative to the workspace. */
   readonly config?: string;
-  /** Creates the file if it doesn't exist. */
   readonly seo?: boolean;
 }
 
 /**
- * Writes the snapshot of the SEO metadata for the site's own build, if it is already committed or
- * requested. The file is generated, so it's always overwritten.
+ * For the site's own build, if already committed or requested. Generated, so always overwritten.
  * @throws SiteDeployError one of the `PORTAL_*` codes, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function pullSeo(
@@ -38,8 +36,7 @@ export async function pullSeo(
   const absolute = await resolveInside(workspace, seo.file, 'seo.file');
   if (options.seo !== true && !existsSync(absolute)) return;
   const fetched = await fetchFrom(portal.url, site.id, token, context);
-  // Invalid fields are skipped with a warning, as in a deployment. Images can't be checked: there
-  // is no build yet.
+  // Invalid fields are skipped with a warning. Images can't be checked: there is no build yet.
   const content = checkContent(
     fetched,
     { onError: 'warn', origin: site.url, getSize: () => 0 },

@@ -21,7 +21,7 @@ export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
 }
 
 /**
- * `site-deploy texts pull`: updates the content file and the SEO metadata snapshot from the portal.
+ * Also updates the SEO metadata snapshot.
  * @throws SiteDeployError `CONTENT_FILE_CHANGED` if that would overwrite changes that git couldn't
  *   restore; anything that `compareTexts` throws
  */
@@ -48,10 +48,7 @@ export async function pullTextsCommand(
   return 0;
 }
 
-/**
- * `site-deploy texts diff`: shows what `texts pull` would change; exits with 1 if there are
- * differences.
- */
+/** Exits with 1 if there are differences. */
 export async function diffTextsCommand(
   folder: string,
   options: CompareTextsOptions,
@@ -70,10 +67,7 @@ export async function diffTextsCommand(
   return 0;
 }
 
-/**
- * Refuses to overwrite uncommitted texts. Without git, or outside a repository, the old texts are
- * only printed.
- */
+/** Without git, the old texts are only printed. */
 async function refuseToLose(textComparison: TextComparison, commandContext: CommandContext) {
   const { workspace, file, differences } = textComparison;
   const lost = differences.filter((difference) => difference.file !== undefined);

@@ -12,10 +12,7 @@ export interface SyncTextsOptions extends AutomationOptions {
   readonly json?: boolean;
 }
 
-/**
- * `site-deploy texts sync`: commits the portal's edits to the GitHub repository and notifies the
- * portal.
- */
+/** Also notifies the portal. */
 export async function syncTextsCommand(
   folder: string,
   options: SyncTextsOptions,

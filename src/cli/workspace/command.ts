@@ -25,7 +25,6 @@ const clientSecret = [
   'read the client secret from the first line of stdin',
 ] as const;
 
-/** `site-deploy workspace …`. Implementations are loaded on demand. */
 export function addWorkspaceCommand(program: Command, execute: Execute): void {
   const workspace = program
     .command('workspace')
@@ -146,7 +145,7 @@ function addToken(workspace: Command, execute: Execute): void {
     .option('--json', 'print the token as JSON, with its expiry and scope')
     .action(async (options: PrintTokenOptions) => {
       const { printTokenCommand } = await import('./print-token.ts');
-      // The token is data in both formats: stdout must contain nothing else.
+      // Stdout must contain nothing but the token.
       await execute((context) => printTokenCommand(options, context), true);
     });
 }

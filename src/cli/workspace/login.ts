@@ -30,10 +30,9 @@ export interface WorkspaceLoginOptions extends AddressOptions {
   readonly json?: boolean;
 }
 
-/** Used when no local server listens: the user copies the URL from the browser. */
+/** Without a local server: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
-/** `site-deploy workspace login`: the user authorizes this program to act for them. */
 export async function workspaceLoginCommand(
   options: WorkspaceLoginOptions,
   context: CommandContext,
@@ -117,21 +116,18 @@ async function readClientSecret(
   });
 }
 
-/**
- * Opens the address in the browser, and also prints it, since a browser may open elsewhere or not
- * at all.
- */
+/** Also prints the address: a browser may open elsewhere or not at all. */
 async function openBrowser(address: URL, commandContext: CommandContext): Promise<void> {
   const { env, log } = commandContext;
   log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
   log.info('');
   log.info(`  ${address.href}`);
   log.info('');
-  // A common convention of command-line tools for hosts without a usable browser.
+  // A common convention for hosts without a usable browser.
   if (env.BROWSER === 'none') return;
   try {
     const opener = await open(address.href);
-    // If it fails, nothing was opened, but the address is on the screen.
+    // Nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
     log.debug(`Could not open a browser: ${getErrorMessage(error)}`);
@@ -166,7 +162,7 @@ function loginSummary(login: Login) {
   };
 }
 
-/** `site-deploy workspace logout`: deletes the stored login for these URLs. */
+/** For these URLs. */
 export async function workspaceLogoutCommand(
   options: AddressOptions,
   context: CommandContext,

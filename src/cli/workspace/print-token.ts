@@ -8,8 +8,8 @@ export interface PrintTokenOptions extends StoredLoginOptions {
 }
 
 /**
- * `site-deploy workspace token`: the only command that prints a token, e.g. for `curl -H
- * "Authorization: Bearer $(site-deploy workspace token)"`.
+ * The only command that prints a token, e.g. for `curl -H "Authorization: Bearer $(site-deploy
+ * workspace token)"`.
  */
 export async function printTokenCommand(
   options: PrintTokenOptions,
@@ -33,7 +33,7 @@ export async function printTokenCommand(
   );
 }
 
-/** Field names follow the token response in the spec. */
+/** Names follow the spec's token response. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly token_type: 'Bearer';

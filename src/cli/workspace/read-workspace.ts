@@ -23,7 +23,7 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy workspace list`: `GET {base_url}/v1/workspaces`. */
+/** `GET {base_url}/v1/workspaces`. */
 export function listWorkspacesCommand(
   options: ListWorkspacesOptions,
   context: CommandContext,
@@ -40,7 +40,7 @@ export interface WhoamiOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
+/** `GET {base_url}/v1/me`. */
 export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   return printFromWorkspace(
     options,
@@ -50,7 +50,6 @@ export function whoamiCommand(options: WhoamiOptions, context: CommandContext): 
   );
 }
 
-/** Prints the response of one API call. */
 async function printFromWorkspace(
   options: AddressOptions & { readonly json?: boolean },
   context: CommandContext,
@@ -68,10 +67,7 @@ async function printFromWorkspace(
   return 0;
 }
 
-/**
- * The first available of: key on stdin, key in the environment, token in the environment, stored
- * login.
- */
+/** In this order: key on stdin, key in the environment, token in the environment, stored login. */
 async function readCredential(
   options: ListWorkspacesOptions,
   context: CommandContext,
@@ -104,7 +100,7 @@ async function readApiKey(
 ): Promise<Secret | undefined> {
   if (!listWorkspacesOptions.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
-  // Awaited here, since `lines` is disposed when this function returns.
+  // Awaited here, since `lines` is disposed on return.
   return await lines.nextSecret('API key', context.signal);
 }
 
@@ -116,7 +112,7 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
     const warning = rotationWarning(since, Date.now());
     if (warning) log.warn(warning);
   } catch (error) {
-    // The key works even if its age can't be recorded, e.g. in a container with a read-only home.
+    // The key works even if its age can't be recorded, e.g. with a read-only home.
     if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE'))
       throw error;
     log.debug(`Can't determine the age of the API key: ${error.message}`);

@@ -20,12 +20,10 @@ export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;
 }
 
-/** Credentials file of the current user. */
 export function userCredentials(commandContext: CommandContext): CredentialsFile {
   return credentialsFile(configFolder(commandContext.env), systemClock);
 }
 
-/** The current user's stored login as a credential. */
 export async function storedLogin(
   options: StoredLoginOptions,
   context: CommandContext,
@@ -47,10 +45,7 @@ export async function storedLogin(
   });
 }
 
-/**
- * An access token from the environment, else the stored login. Disposing waits for a pending
- * renewal.
- */
+/** Else the stored login. Disposing waits for a pending renewal. */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,

@@ -31,7 +31,6 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
   });
 }
 
-/** The environment that API keys must belong to. */
 export function expectedEnvironment(
   options: { readonly sandbox?: boolean; readonly production?: boolean },
   env: Env,
@@ -47,12 +46,12 @@ export function expectedEnvironment(
 }
 
 /**
- * Config folder of this program: in `XDG_CONFIG_HOME`
- * (https://specifications.freedesktop.org/basedir-spec/), else in the platform's default.
+ * In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), else the platform's
+ * default.
  */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
-  // The specification requires relative paths to be ignored.
+  // The specification ignores relative paths.
   if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
     return path.join(env.XDG_CONFIG_HOME, name);
   const home = env.HOME || os.homedir();

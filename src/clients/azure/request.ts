@@ -9,7 +9,7 @@ import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
-  /** A token, or a source of tokens that may expire during the run. */
+  /** May expire during the run if it's a source. */
   readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
 }
@@ -24,8 +24,7 @@ const Failure = z.looseObject({
 });
 
 /**
- * Sends a request to Microsoft Graph or Azure Resource Manager. All requests are safe to retry:
- * they read, replace or delete.
+ * All requests are safe to retry: they read, replace or delete.
  * @param needs the required permission, in the service's terms
  * @throws SiteDeployError `AZURE_*`
  */
@@ -89,10 +88,7 @@ export async function sendToAzure(
   );
 }
 
-/**
- * @param what description of the requested data
- * @throws SiteDeployError `AZURE_REFUSED` if the response has another shape
- */
+/** @throws SiteDeployError `AZURE_REFUSED` if the response has another shape */
 export function readAzureAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,

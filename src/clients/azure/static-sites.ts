@@ -33,17 +33,17 @@ export interface StaticSite {
   readonly id: string;
   readonly name: string;
   readonly resourceGroup: string;
-  /** Host names of the site, the platform's default first. */
+  /** The platform's default first. */
   readonly hosts: readonly string[];
-  /** Source repository, if the platform knows it. */
+  /** If the platform knows it. */
   readonly repositoryUrl: string | undefined;
 }
 
-/** An environment of a static site; Azure calls it a build. */
+/** Azure calls it a build. */
 export interface StaticSiteBuild {
   /** `default` is Production. */
   readonly name: string;
-  /** Source branch, if the platform knows it. */
+  /** If the platform knows it. */
   readonly branch: string | undefined;
   readonly host: string | undefined;
   /** ISO 8601. */
@@ -53,7 +53,7 @@ export interface StaticSiteBuild {
 }
 
 /**
- * Lists all static sites of a subscription that the token can see
+ * All that the token can see in a subscription
  * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
  */
 export async function listStaticSites(
@@ -81,7 +81,7 @@ export async function listStaticSites(
 }
 
 /**
- * Lists the environments of a static site, including Production
+ * Including Production
  * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
  */
 export async function listBuilds(
@@ -106,8 +106,7 @@ export async function listBuilds(
 }
 
 /**
- * Requests the deletion of an environment, which Azure performs asynchronously; already deleted is
- * fine.
+ * Asynchronous; already deleted is fine.
  * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
  */
 export async function deleteBuild(
@@ -123,7 +122,6 @@ export async function deleteBuild(
   );
 }
 
-/** Whether the environment still exists. */
 export async function hasBuild(
   access: AzureAccess,
   site: Pick<StaticSite, 'id'>,

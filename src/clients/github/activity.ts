@@ -10,25 +10,20 @@ const Activity = z.looseObject({
 });
 
 /**
- * The account behind a job's token (`GITHUB_TOKEN`). Its pushes don't start workflow runs
+ * Of a job's token (`GITHUB_TOKEN`). Its pushes don't start workflow runs
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 const jobAccount = 'github-actions[bot]';
 
-/** How a branch reached a commit. */
 export interface BranchPush {
-  /** Pushed only with a job's token. */
+  /** Only with a job's token. */
   readonly isByJob: boolean;
-  /**
-   * Time of the latest push, ISO 8601; the commit itself may be much older. Empty if GitHub doesn't
-   * report it.
-   */
+  /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
   readonly at: string;
 }
 
 /**
- * Reads how a branch reached a commit
- * (https://docs.github.com/rest/repos/repos#list-repository-activities). Needs `Contents: read`.
+ * https://docs.github.com/rest/repos/repos#list-repository-activities. Needs `Contents: read`.
  * @returns `undefined` if GitHub doesn't report it
  */
 export async function readPush(

@@ -19,7 +19,7 @@ export interface AppTokenOptions {
   readonly appId: string;
   /** PEM, as issued by GitHub. */
   readonly privateKey: Secret;
-  /** Called with each token before its first use, to redact it from output. */
+  /** Before its first use, to redact the token from output. */
   readonly mask: (token: Secret) => void;
 }
 
@@ -38,12 +38,11 @@ interface InstallationToken {
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
 
-/** Tokens are valid for an hour and renewed this many milliseconds before they expire. */
+/** In ms. Tokens are valid for an hour and renewed this long before they expire. */
 const reserve = 5 * 60_000;
 
 /**
- * Installation tokens of a GitHub App, for the owner of the requested repository; each is renewed
- * before it expires
+ * Of a GitHub App, per repository owner; renewed before they expire
  * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
  * @throws SiteDeployError `GITHUB_APP_REFUSED` if the key is invalid
  */
@@ -52,7 +51,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const key = readKey(privateKey);
   const tokens = new Map<string, Promise<InstallationToken>>();
   let lastOwner: string | undefined;
-  /** GitHub's time minus ours, in milliseconds, once it has refused ours. */
+  /** GitHub's time minus ours, in ms, once it has refused ours. */
   let skew = 0;
 
   const getOwner = (path: string) => {
@@ -136,11 +135,11 @@ function readKey(privateKey: Secret): KeyObject {
   }
 }
 
-/** Creates a JSON Web Token for the App, valid for a few minutes; GitHub's maximum is ten. */
+/** Valid for a few minutes; GitHub's maximum is ten. */
 function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // Allows for a clock skew of one minute.
+  // Allows a clock skew of one minute.
   const head = part({ alg: 'RS256', typ: 'JWT' });
   const signed = `${head}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;

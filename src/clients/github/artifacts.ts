@@ -17,16 +17,14 @@ const ArtifactAnswer = z.looseObject({
   ),
 });
 
-/** An artifact of a workflow run. */
 export interface ArtifactRecord {
   readonly id: number;
   readonly name: string;
-  /** Size of the archive. */
   readonly bytes: number;
   readonly expired: boolean;
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** Run id; `undefined` if GitHub no longer knows the run. */
+  /** `undefined` if GitHub no longer knows the run. */
   readonly run: number | undefined;
   readonly branch: string | undefined;
 }
@@ -47,7 +45,7 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-/** Artifacts with this name from all runs, newest first. */
+/** From all runs, newest first. */
 export function findArtifacts(
   github: GitHub,
   repository: Repository,
@@ -59,7 +57,7 @@ export function findArtifacts(
   );
 }
 
-/** Artifacts of a run, newest first. */
+/** Newest first. */
 export function artifactsOfRun(
   github: GitHub,
   repository: Repository,
@@ -68,7 +66,7 @@ export function artifactsOfRun(
   return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
 }
 
-/** Artifacts of recent runs, newest first; incomplete for a busy repository. */
+/** Newest first; incomplete for a busy repository. */
 export function recentArtifacts(github: GitHub, repository: Repository): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
 }

@@ -12,15 +12,12 @@ const AttestationList = z.looseObject({
   ),
 });
 
-/**
- * An attestation: its Sigstore bundle or the bundle's URL; newer API versions return only the URL.
- */
+/** Sigstore bundle or its URL; newer API versions return only the URL. */
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /**
- * Lists GitHub's attestations for a digest
- * (https://docs.github.com/rest/repos/attestations#list-attestations). Empty if there are none or
- * the token lacks access: GitHub doesn't distinguish the two.
+ * Empty if there are none or the token lacks access: GitHub doesn't distinguish the two
+ * (https://docs.github.com/rest/repos/attestations#list-attestations).
  * @param digest `sha256:<hex>`
  * @param most maximum number of results
  */

@@ -6,7 +6,6 @@ import type { GitHub } from './types.ts';
 const Ref = z.looseObject({ ref: z.string() });
 const RefAt = z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) });
 
-/** A branch and its head commit. */
 export interface Branch {
   readonly name: string;
   readonly commit: string;
@@ -15,7 +14,7 @@ export interface Branch {
 const heads = 'refs/heads/';
 const escaped = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
-/** Branches with this name prefix. Needs `Contents: read`. */
+/** By name prefix. Needs `Contents: read`. */
 export async function listBranches(
   github: GitHub,
   repository: NamedRepository,
@@ -29,7 +28,7 @@ export async function listBranches(
   }));
 }
 
-/** Creates a branch at a commit. @returns `false` if the name is taken */
+/** @returns `false` if the name is taken */
 export async function createBranch(
   github: GitHub,
   repository: NamedRepository,
@@ -38,7 +37,7 @@ export async function createBranch(
   return createRef(github, repository, `${heads}${branch.name}`, branch.commit);
 }
 
-/** Creates a ref. @returns `false` if the name is taken */
+/** @returns `false` if the name is taken */
 export async function createRef(
   github: GitHub,
   repository: NamedRepository,
@@ -57,7 +56,7 @@ export async function createRef(
 }
 
 /**
- * Deletes a branch; already deleted is fine.
+ * Already deleted is fine.
  * @returns why branch rules prevent it; `undefined` on success
  */
 export async function deleteBranch(
@@ -77,7 +76,7 @@ export async function deleteBranch(
   return message;
 }
 
-/** Commit of a tag; `undefined` if the tag doesn't exist. */
+/** `undefined` if the tag doesn't exist. */
 export async function readTag(
   github: GitHub,
   repository: NamedRepository,
@@ -90,7 +89,7 @@ export async function readTag(
   )?.object.sha;
 }
 
-/** Tags with this name prefix. */
+/** By name prefix. */
 export async function listTags(
   github: GitHub,
   repository: NamedRepository,
@@ -104,8 +103,8 @@ export async function listTags(
 }
 
 /**
- * Whether a branch exists. Uses the list of refs, which is empty if there is none: the branch
- * endpoint returns the same status if the token lacks access. Needs `Contents: read`.
+ * Uses the list of refs: the branch endpoint returns the same status if the token lacks access.
+ * Needs `Contents: read`.
  */
 export async function hasBranch(
   github: GitHub,
@@ -121,7 +120,7 @@ export async function hasBranch(
 }
 
 /**
- * Branch names with this prefix. An empty prefix lists all branches. Needs `Contents: read`.
+ * By prefix; an empty one lists all. Needs `Contents: read`.
  * @throws SiteDeployError `GITHUB_*`, also if the response is not a list of branches
  */
 export async function branchesFrom(

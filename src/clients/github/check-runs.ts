@@ -11,7 +11,6 @@ const Answer = z.looseObject({
   check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
 });
 
-/** A check of a commit: a workflow job or a report by an App. */
 export interface CheckRun {
   readonly id: number;
   readonly name: string;
@@ -19,14 +18,11 @@ export interface CheckRun {
   readonly status: string;
   /** `success`, `failure`, …; empty until completed. */
   readonly conclusion: string;
-  /** Id of the check suite; a workflow run has the same id as its jobs. */
+  /** A workflow run has the same id as its jobs. */
   readonly suite: number | undefined;
 }
 
-/**
- * Lists the check runs of a commit (https://docs.github.com/rest/checks/runs). Needs `Checks:
- * read`.
- */
+/** https://docs.github.com/rest/checks/runs. Needs `Checks: read`. */
 export async function readCheckRuns(
   github: GitHub,
   repository: NamedRepository,

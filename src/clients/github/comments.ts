@@ -11,20 +11,19 @@ const Comment = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
-/** A comment on an issue or a pull request. */
 export interface IssueComment {
   readonly id: number;
   /** Markdown. */
   readonly body: string;
-  /** Login of the author, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
   readonly author: string;
-  /** Whether the author belongs to the repository or is an installed App. */
+  /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
 }
 
 const needs = 'Pull requests: write';
 
-/** All comments of a pull request, oldest first. */
+/** Oldest first. */
 export async function readComments(
   github: GitHub,
   repository: NamedRepository,

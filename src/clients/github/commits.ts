@@ -8,7 +8,7 @@ const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
 /**
- * Resolves a tag, branch or id to a full commit id, in any repository.
+ * From a tag, branch or id, in any repository.
  * @throws SiteDeployError `GITHUB_NOT_FOUND` if GitHub finds none, other `GITHUB_*`
  */
 export async function resolveCommit(
@@ -37,10 +37,7 @@ export async function resolveCommit(
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 
-/**
- * Ids of the latest commits of the default branch that changed a file, newest first. @param most
- * maximum number, up to 100
- */
+/** On the default branch, newest first. @param most maximum number, up to 100 */
 export async function latestCommits(
   github: GitHub,
   repository: NamedRepository,
@@ -56,7 +53,7 @@ export async function latestCommits(
   return readGitHubAnswer(z.array(Commit), json, 'the commits').map((item) => item.sha);
 }
 
-/** Whether a commit is an ancestor of another. A commit is not an ancestor of itself. */
+/** A commit is not an ancestor of itself. */
 export async function isAncestor(
   github: GitHub,
   repository: NamedRepository,
@@ -81,15 +78,14 @@ const Commits = z.looseObject({
   ),
 });
 
-/** A commit with its message. */
 export interface CommitMessage {
   readonly id: string;
-  /** First parent; empty for the root commit. */
+  /** First; empty for the root commit. */
   readonly parent: string;
   readonly message: string;
 }
 
-/** Commits that are in one ref but not in the other, oldest first; at most 250. */
+/** In one ref but not in the other, oldest first; at most 250. */
 export async function commitsSince(
   github: GitHub,
   repository: NamedRepository,

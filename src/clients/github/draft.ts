@@ -10,7 +10,7 @@ const Answer = z.looseObject({
   errors: z.optional(z.array(z.looseObject({ message: z.string() }))),
 });
 
-/** Pull request mutations that only GraphQL supports. */
+/** Only GraphQL supports these. */
 const mutations = {
   ready:
     'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
@@ -21,8 +21,7 @@ const mutations = {
 };
 
 /**
- * Marks a draft pull request as ready, or opens one that reverts a merged one
- * (https://docs.github.com/graphql/reference/mutations#revertpullrequest).
+ * https://docs.github.com/graphql/reference/mutations#revertpullrequest
  * @returns why GitHub refused; `undefined` on success
  */
 export async function changePull(

@@ -26,19 +26,18 @@ const Environment = z.looseObject({
 });
 const Policy = z.looseObject({ name: z.string(), type: z.optional(z.string()) });
 
-/** A repository environment with its protection rules. */
 export interface EnvironmentSettings {
   readonly name: string;
   readonly reviewers: readonly { readonly type: string; readonly id: number }[];
   readonly preventSelfReview: boolean;
   /** In minutes. */
   readonly waitTimer: number;
-  /** Branches that may deploy: all, the protected ones, or those matching `policies`. */
+  /** All, the protected ones, or those matching `policies`. */
   readonly branches: 'all' | 'protected' | 'policies';
   readonly policies: readonly string[];
 }
 
-/** All environments. Needs `Actions: read`. */
+/** Needs `Actions: read`. */
 export async function readEnvironments(
   github: GitHub,
   repository: Repository,
@@ -88,10 +87,7 @@ async function readPolicies(
     .map((policy) => policy.name);
 }
 
-/**
- * Creates an environment, or restricts it to the branches of its policies. The call replaces all
- * rules, so existing ones are sent back.
- */
+/** The call replaces all rules, so existing ones are sent back. */
 export async function writeEnvironment(
   github: GitHub,
   repository: Repository,
@@ -111,7 +107,7 @@ export async function writeEnvironment(
   });
 }
 
-/** Adds a branch pattern. An existing one is fine. */
+/** An existing pattern is fine. */
 export async function addBranchPolicy(
   github: GitHub,
   repository: Repository,
@@ -129,10 +125,7 @@ export async function addBranchPolicy(
 
 const Count = z.looseObject({ total_count: z.int() });
 
-/**
- * Number of secrets and variables in an environment; `undefined` if the token lacks access. Needs
- * `Environments: read`.
- */
+/** `undefined` if the token lacks access. Needs `Environments: read`. */
 export async function countEnvironmentValues(
   github: GitHub,
   repository: Repository,
@@ -152,7 +145,7 @@ export async function countEnvironmentValues(
   return sum;
 }
 
-/** Deletes an environment and its contents; already deleted is fine. */
+/** Includes its contents; already deleted is fine. */
 export async function deleteEnvironment(
   github: GitHub,
   repository: Repository,

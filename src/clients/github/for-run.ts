@@ -6,7 +6,7 @@ import type { GitHub } from './types.ts';
 /** In ms. A deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
-/** GitHub client for a deployment: requests that take too long go unanswered. */
+/** Requests that take too long go unanswered. */
 export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
   const { http, clock, log, signal } = deps;
   return createGitHub({
@@ -21,8 +21,7 @@ export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
 }
 
 /**
- * The answer, or `undefined` if GitHub can't provide it: missing permission, rate limit, no
- * response, unexpected shape.
+ * `undefined` if GitHub can't provide it: permission, rate limit, no response, unexpected shape.
  */
 export async function ifAnswered<Answer>(
   question: Promise<Answer>,

@@ -14,28 +14,23 @@ import type { GitHub, GitHubRequest } from './types.ts';
 export interface GitHubOptions {
   readonly http: Http;
   readonly clock: Clock;
-  /** A token, or a source of tokens that may expire during the run. */
+  /** May expire during the run if it's a source. */
   readonly token: Secret | TokenSource;
   /** Default: `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
-  /** Request rate. Default: unlimited. */
+  /** Default: unlimited. */
   readonly pace?: Pace;
-  /** Called for each pause due to a rate limit. */
   readonly onPause?: (line: string) => void;
-  /**
-   * Maximum pause in ms; longer limits aren't waited for. Default: the hour of the primary limit.
-   */
+  /** In ms; longer limits aren't waited for. Default: the hour of the primary limit. */
   readonly longestPauseMs?: number;
-  /** Idle timeout per attempt in ms. Default: 30,000. */
+  /** Per attempt, in ms. Default: 30,000. */
   readonly idleMs?: number;
-  /** Maximum attempts. Default: enough for GitHub to be away for 20 s. */
+  /** Default: enough for GitHub to be away for 20 s. */
   readonly attempts?: number;
 }
 
-/**
- * A limit applies to all requests with the token, so the throttle waits for it, not each request.
- */
+/** A limit applies to all requests with the token, so the throttle waits for it. */
 const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
   ...policy,
   statuses: policy.statuses.filter((status) => status !== 429),
@@ -43,16 +38,16 @@ const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
 // Replacements are idempotent; a creation isn't.
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
-/** GraphQL has a single URL, which on an Enterprise Server isn't below the REST URL. */
+/** GraphQL has a single URL, on an Enterprise Server not below the REST URL. */
 function toUrl(apiUrl: string, path: string): string {
   if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return apiUrl + path;
 }
 
-/** Maximum attempts for a request that keeps hitting rate limits. */
+/** For a request that keeps hitting rate limits. */
 const maxAttempts = 5;
 const pageSize = 100;
-/** More pages than any list has; stops circular links. */
+/** Stops circular links. */
 const maxPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
@@ -70,7 +65,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
-      // Obtained only now: the request may have waited for an hour.
+      // Only now: the request may have waited for an hour.
       const token = await source.token(path);
       const response = await http
         .send({
@@ -82,7 +77,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
             'x-github-api-version': '2022-11-28',
           },
           json,
-          // While it waited for a connection, another request may have met a limit.
+          // Meanwhile, another request may have met a limit.
           turns: { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} },
           retry: withAttempts(method === 'POST' ? policies.creation : policies.other),
           maxBytes: 32 << 20,
@@ -123,8 +118,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           expected,
         });
         const found = key ? getMember(response.json, key) : response.json;
-        // An error status that the caller expects. In a success, a missing list must not count as
-        // an empty one.
+        // The caller expects this error. In a success, a missing list must not count as empty.
         if (!response.ok) return items;
         const onPage = readGitHubAnswer(
           z.array(z.unknown()),
@@ -148,10 +142,7 @@ const getMember = (json: unknown, key: string): unknown => {
   return undefined;
 };
 
-/**
- * Whether a list continues, according to the response: some lists return fewer items per page than
- * requested, e.g. at most 30 repository variables.
- */
+/** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
 function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
   const total = getMember(httpResponse.json, 'total_count');
   if (typeof total === 'number') return seen < total;

@@ -15,26 +15,21 @@ const IssueAnswer = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
 });
 
-/** An issue of a repository. */
 export interface Issue {
   readonly number: number;
   readonly open: boolean;
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Whether the author belongs to the repository or is an installed App. */
+  /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
   /** Logins. */
   readonly assignees: readonly string[];
 }
 
-/**
- * Associations that belong to a repository
- * (https://docs.github.com/graphql/reference/enums#commentauthorassociation).
- */
+/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/** Whether an author association belongs to the repository. */
 export const belongs = (association: string | undefined): boolean =>
   trusted.includes(association ?? '');
 
@@ -48,7 +43,7 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
 
-/** Open and closed issues of a repository, newest first, without pull requests. At most 1,000. */
+/** Open and closed, newest first, without pull requests. At most 1,000. */
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
@@ -77,7 +72,6 @@ export async function closeIssue(
   await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
 }
 
-/** Options for an agent that an issue is assigned to. */
 export interface AgentAssignment {
   /** Default: the default branch. */
   readonly base_branch: string;
@@ -85,8 +79,7 @@ export interface AgentAssignment {
 }
 
 /**
- * Assigns an issue. GitHub silently skips users who can't be assigned or whom the token may not
- * assign
+ * GitHub silently skips users who can't be assigned
  * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
  * @returns the current assignees
  */
@@ -113,7 +106,7 @@ export async function assignIssue(
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-/** Unassigns an issue; fine if it isn't assigned to the user. */
+/** Fine if the user isn't assigned. */
 export async function unassignIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -144,18 +137,17 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** An event of an issue or a pull request, including types that GitHub doesn't document. */
+/** Includes types that GitHub doesn't document. */
 export interface TimelineEntry {
   readonly event: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Login of the user assigned or unassigned. */
   readonly assignee: string;
-  /** The referencing pull request, for `cross-referenced`. */
+  /** For `cross-referenced`. */
   readonly pull: number | undefined;
 }
 
-/** Events of an issue or a pull request, oldest first. */
+/** Oldest first. */
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,

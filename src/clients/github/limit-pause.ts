@@ -3,16 +3,12 @@ import { parseRetryAfter } from '../../shared/http/retry.ts';
 
 /** The hour of the primary limit, plus a margin. */
 const maxPauseMs = 65 * 60_000;
-/**
- * Without a specified time, GitHub asks for at least a minute, increasing after each further
- * refusal.
- */
+/** Without a specified time, GitHub asks for at least a minute, increasing with each refusal. */
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * How long to pause after a response, in ms: because a rate limit refused it, or because it used up
- * the hour's last request. `undefined`: no pause is needed, or it would be too long
+ * In ms, after a refusal or the hour's last request. `undefined`: no pause, or too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  * @param longest maximum pause in ms; longer limits aren't waited for
  * @param inARow preceding consecutive limits without a specified time
@@ -39,7 +35,7 @@ export function limitPause(
   return undefined;
 }
 
-/** Parses the wait time from a rate limit message, in ms. */
+/** In ms. */
 function parseUnlockTime(text: string): number | undefined {
   const [, count, unit] =
     /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ??
@@ -49,7 +45,6 @@ function parseUnlockTime(text: string): number | undefined {
   return Number(count) * unitMs;
 }
 
-/** Whether a response is a rate limit refusal. */
 export function isLimit(httpResponse: HttpResponse): boolean {
   const { status, headers, text } = httpResponse;
   if (status === 429) return true;

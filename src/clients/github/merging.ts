@@ -19,17 +19,15 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-/** A pull request with its merge state. */
 export interface MergeablePull {
   readonly number: number;
   readonly url: string;
   readonly state: 'open' | 'closed' | 'merged';
   readonly draft: boolean;
-  /** Head and base branch, and the head commit. */
   readonly head: string;
   readonly headCommit: string;
   readonly base: string;
-  /** Merge commit on the base branch; `undefined` if not merged. */
+  /** On the base branch; `undefined` if not merged. */
   readonly mergeCommit: string | undefined;
   /** ISO 8601; empty if GitHub doesn't report it. */
   readonly createdAt: string;
@@ -39,7 +37,7 @@ export interface MergeablePull {
   readonly mergeableState: string;
 }
 
-/** Reads a pull request by number (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). */
+/** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 export async function readMergeablePull(
   github: GitHub,
   repository: NamedRepository,
@@ -72,9 +70,9 @@ export interface PullMerge {
 }
 
 /**
- * Merges a pull request with a merge commit, only if its head is still the reviewed commit.
- * @returns why GitHub refused; `undefined`: merged, either now or by an earlier attempt whose
- *   response was lost
+ * Only if its head is still the reviewed commit.
+ * @returns why GitHub refused; `undefined`: merged, now or by an earlier attempt whose response was
+ *   lost
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function mergePull(
@@ -94,14 +92,14 @@ export async function mergePull(
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
-  // GitHub returns the same status for merged and conflicting pull requests.
+  // Merged and conflicting pull requests give the same status.
   const { state } = await readMergeablePull(github, repository, number);
   if (state === 'merged') return undefined;
   return getResponseMessage(answer);
 }
 
 /**
- * Merges a branch into another without a pull request.
+ * Without a pull request.
  * @returns `conflict` if it must be merged manually; `refused` if branch rules require a pull
  *   request
  */
@@ -149,29 +147,22 @@ const Rule = z.looseObject({
   ),
 });
 
-/**
- * Rules that may require merging a pull request manually, as far as GitHub reveals them in advance.
- */
+/** As far as GitHub reveals them in advance. */
 export interface MergeRules {
-  /**
-   * Merge methods that both settings and rules allow. Merge commits preserve the history of a
-   * release.
-   */
+  /** Allowed by both settings and rules. Merge commits preserve a release's history. */
   readonly methods: readonly MergeMethod[];
   readonly mergeQueue: boolean;
-  /** The branch accepts commits only via pull requests. */
+  /** Accepts commits only via pull requests. */
   readonly onlyPulls: boolean;
-  /** Required number of approvals. */
   readonly approvals: number;
   /** Only users named in a rule may merge. */
   readonly restricted: boolean;
-  /** Other requirements for a merge, formatted for people. */
+  /** Other merge requirements, for people. */
   readonly wants: readonly string[];
 }
 
 /**
- * Reads the repository settings and the active rules of a branch. Classic branch protection isn't
- * included: its effect shows in `mergeableState` of the pull request
+ * Classic branch protection only shows in the pull request's `mergeableState`
  * (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
  */
 export async function readMergeRules(
@@ -189,7 +180,7 @@ export async function readMergeRules(
     }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
-  // The settings are only visible with write access, which a merge needs anyway.
+  // Only visible with write access, which a merge needs anyway.
   const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(
     Settings,
     settings.json,
@@ -230,9 +221,7 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
   ];
 }
 
-/**
- * Pull requests whose merge brought a commit to a branch: the head branch identifies the release.
- */
+/** The head branch identifies the release. */
 export async function listMergedPulls(
   github: GitHub,
   repository: NamedRepository,

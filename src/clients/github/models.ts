@@ -9,32 +9,30 @@ const Completion = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
 });
 
-/** A question to a model. The answer is treated as data only. */
+/** The answer is treated as data only. */
 export interface ModelQuestion {
   /** `publisher/name`. */
   readonly model: string;
-  /** Instructions for the model. */
   readonly rules: string;
-  /** Input for the model. Untrusted text appears only here. */
+  /** Untrusted text appears only here. */
   readonly data: object;
-  /** Name and JSON Schema of the answer. */
   readonly name: string;
   readonly schema: object;
 }
 
-/** The model's answer as parsed JSON, not validated further, or why there is no usable answer. */
+/** Not validated, or why there is no usable answer. */
 export type ModelAnswer = { readonly value: unknown } | { readonly why: string };
 
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
-/** Maximum size in bytes, enough for a few hundred words. */
+/** In bytes, enough for a few hundred words. */
 const largest = 100_000;
-/** In ms. Kept short: built-in rules serve as an instant fallback. */
+/** In ms. Short: built-in rules are an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
 /**
- * Queries GitHub Models with the token of the run, which needs `models: read` but no API key
- * (https://docs.github.com/rest/models/inference). Never retried, because each request costs.
+ * Needs `models: read` but no API key (https://docs.github.com/rest/models/inference). Never
+ * retried: each request costs.
  * @throws the signal's reason if it aborts
  */
 export async function completeWithModel(

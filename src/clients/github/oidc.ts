@@ -9,17 +9,13 @@ const Settings = z.looseObject({
   sub_claim_prefix: z.optional(z.nullable(z.string())),
 });
 
-/** Composition of the subject in a repository's ID tokens. */
 export interface SubjectSettings {
-  /** Claim keys if the subject is customized. */
   readonly claimKeys: readonly string[] | undefined;
   /** `repo:OWNER@ID/REPO@ID` or `repo:OWNER/REPO`; absent on an Enterprise Server. */
   readonly prefix: string | undefined;
 }
 
-/**
- * Ignores the flag `use_immutable_subject`: it has been observed as false with an immutable prefix.
- */
+/** Ignores `use_immutable_subject`: observed as false with an immutable prefix. */
 export async function readSubjectSettings(
   github: GitHub,
   repository: Repository,

@@ -1,14 +1,10 @@
-/** Limits the request rate in sliding windows, as GitHub counts. */
+/** Sliding windows, as GitHub counts. */
 export interface Pace {
-  /** Milliseconds until a request may be sent; 0: now. */
+  /** In ms; 0: now. */
   waitFor(isWrite: boolean, now: number): number;
-  /** Records a request sent now. */
   sent(isWrite: boolean, now: number): void;
-  /**
-   * Times of the writes in the last hour, in ms since the epoch, to carry over into a resumed run.
-   */
+  /** In the last hour, in ms since the epoch, to carry over into a resumed run. */
   writes(now: number): readonly number[];
-  /** Records the writes of an earlier run. */
   restore(times: readonly number[]): void;
 }
 
@@ -68,7 +64,6 @@ export function createPace(paceOptions: PaceOptions): Pace {
   };
 }
 
-/** Allows at most `limit` in the last `windowMs` milliseconds. */
 function slidingWindow(windowMs: number, limit: number) {
   // Oldest first.
   const times: number[] = [];

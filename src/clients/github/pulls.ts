@@ -21,14 +21,12 @@ const Pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-/** A pull request of a branch. */
 export interface PullRequest {
   readonly number: number;
   readonly state: 'open' | 'closed' | 'merged';
   readonly url: string;
   readonly title: string;
   readonly body: string;
-  /** Target branch. */
   readonly base: string;
 }
 
@@ -45,7 +43,7 @@ export function getPullState(
   return pull.merged_at || pull.merged ? 'merged' : 'closed';
 }
 
-/** Pull requests from a branch of the repository, newest first. */
+/** Newest first. */
 export async function readPulls(
   github: GitHub,
   repository: Repository,
@@ -73,8 +71,7 @@ export async function readPulls(
 }
 
 /**
- * Numbers of the pull requests related to the deployment of a commit: the open ones from its
- * branch, and the one that introduced the commit.
+ * Open ones from the commit's branch, and the one that introduced it.
  * @param branch if empty, no request is sent, since GitHub would return the pull requests of all
  *   branches
  */
@@ -103,7 +100,7 @@ export async function pullsOfDeployment(
 }
 
 /**
- * Opens a pull request, or updates the text of the branch's open one.
+ * Or updates the text of the branch's open one.
  * @param base target branch
  * @returns its URL
  */
@@ -132,7 +129,6 @@ export async function writePull(
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
-/** Closes a pull request without merging it. */
 export async function closePull(
   github: GitHub,
   repository: NamedRepository,
@@ -147,10 +143,7 @@ export async function closePull(
   });
 }
 
-/**
- * Branches of the repository itself whose pull requests were recently merged into a branch, by any
- * merge method; newest first.
- */
+/** Only branches of the repository itself, by any merge method; newest first. */
 export async function recentlyMerged(
   github: GitHub,
   repository: NamedRepository,
@@ -165,10 +158,9 @@ export async function recentlyMerged(
     .map((item) => item.head.ref);
 }
 
-/** A pull request from a branch of the repository itself, not from a fork. */
+/** Not from a fork. */
 export interface RepositoryPull
   extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
-  /** Head branch and its latest commit. */
   readonly head: string;
   readonly headCommit: string;
   readonly mergeCommit: string | undefined;
@@ -177,8 +169,8 @@ export interface RepositoryPull
 }
 
 /**
- * Pull requests from branches of the repository itself, which require write access; newest first.
- * Limited to the 300 most recently updated.
+ * From the repository itself, which requires write access; newest first. Limited to the 300 most
+ * recently updated.
  */
 export async function listRepositoryPulls(
   github: GitHub,
@@ -209,15 +201,12 @@ const isFromRepository = (item: z.output<typeof Pull>, namedRepository: NamedRep
   item.head.repo?.full_name.toLowerCase() ===
   `${namedRepository.owner}/${namedRepository.name}`.toLowerCase();
 
-/** Whether a pull request's text closes an issue by keyword. */
+/** By keyword. */
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
 }
 
-/**
- * Opens a draft pull request.
- * @returns its URL; `undefined` if the branch already has an open one
- */
+/** @returns its URL; `undefined` if the branch already has an open one */
 export async function openDraftPull(
   github: GitHub,
   repository: NamedRepository,
@@ -238,10 +227,7 @@ export async function openDraftPull(
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
-/**
- * Paths changed by a pull request, including the old paths of moved files; GitHub lists at most
- * 3,000 files.
- */
+/** Includes old paths of moved files; GitHub lists at most 3,000 files. */
 export async function filesOfPull(
   github: GitHub,
   repository: NamedRepository,

@@ -13,7 +13,7 @@ const Body = z.looseObject({
   ),
 });
 
-/** Converts a GitHub refusal to an error, naming the missing permission if that's the cause. */
+/** Names the missing permission if that's the cause. */
 export function toRefusalError(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
   const message = getResponseMessage(response);
@@ -53,7 +53,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
         remedy: 'Unarchive the repository in its settings, then run it again.',
       },
     );
-  // Resources that the token can't access are reported as nonexistent.
+  // Inaccessible resources are reported as nonexistent.
   if (status === 403 || status === 404) {
     return new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
@@ -78,8 +78,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
 }
 
 /**
- * URL for authorizing a token for the organisation's single sign-on; empty if GitHub doesn't
- * provide one. https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * For the organisation's single sign-on; empty if GitHub provides none.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
   const message = httpResponse.headers['x-github-sso'];
@@ -88,7 +88,6 @@ function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
   return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }
 
-/** The response's error message. */
 export function getResponseMessage(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => {
@@ -98,10 +97,7 @@ export function getResponseMessage(response: HttpResponse): string {
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
 }
 
-/**
- * Validates a response against a schema.
- * @throws SiteDeployError `GITHUB_REFUSED` if it doesn't match
- */
+/** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */
 export function readGitHubAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,

@@ -32,8 +32,8 @@ const at = (repository: NamedRepository) => `${repositoryPath(repository)}/relea
 const needs = 'Contents: write';
 
 /**
- * Releases of a tag: the published one first, then drafts, oldest first. GitHub allows several
- * drafts per tag and shows them only to tokens with write access. Searches the newest 500 releases.
+ * Published first, then drafts, oldest first. GitHub shows drafts only to tokens with write access.
+ * Searches the newest 500 releases.
  */
 export async function listReleases(
   github: GitHub,
@@ -47,7 +47,6 @@ export async function listReleases(
     .sort((a, b) => Number(a.draft) - Number(b.draft) || a.id - b.id);
 }
 
-/** Creates a draft release. */
 export async function draftRelease(
   github: GitHub,
   repository: NamedRepository,
@@ -58,10 +57,7 @@ export async function draftRelease(
   await github.call({ method: 'POST', path: at(repository), needs, json });
 }
 
-/**
- * Publishes a draft.
- * @param isLatest whether it is the latest version: GitHub would decide by commit date
- */
+/** @param isLatest whether it is the latest version: GitHub would decide by commit date */
 export async function publishRelease(
   github: GitHub,
   repository: NamedRepository,
@@ -70,8 +66,7 @@ export async function publishRelease(
   const request = { method: 'PATCH', path: `${at(repository)}/${options.id}`, needs } as const;
   const json = { draft: false, make_latest: String(options.isLatest) };
   const answer = await github.call({ ...request, json, expected: [404, 422] });
-  // Another runner may have published it, or a duplicate, in the meantime; the next read detects
-  // that.
+  // Another runner may have published it or a duplicate; the next read detects that.
   if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
     throw toRefusalError(request, answer);
 }
@@ -86,8 +81,7 @@ export async function deleteDraft(
 }
 
 /**
- * Generates GitHub's release notes from the merged pull requests of a range, using the repository's
- * `.github/release.yml`
+ * Uses the repository's `.github/release.yml`
  * (https://docs.github.com/repositories/releasing-projects-on-github/automatically-generated-release-notes).
  * @param previous tag at the start of the range; GitHub's guess is often wrong
  */

@@ -15,7 +15,6 @@ const Repository = z.looseObject({
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 
-/** A repository as stored by GitHub, including letter case. */
 export interface Repository {
   readonly id: number;
   readonly owner: string;
@@ -25,11 +24,11 @@ export interface Repository {
   readonly visibility: string;
   readonly archived: boolean;
   readonly fork: boolean;
-  /** Scopes of the token, if it's a classic one. */
+  /** Only of a classic token. */
   readonly scopes?: readonly string[];
 }
 
-/** A repository by name; it may have been renamed since. */
+/** It may have been renamed since. */
 export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
 
 /** @param fullName `owner/name` */
@@ -38,12 +37,11 @@ export function namedRepository(fullName: string): NamedRepository {
   return { owner, name };
 }
 
-/** Path of a repository, relative to the API URL. */
+/** Relative to the API URL. */
 export function repositoryPath(options: NamedRepository): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
 
-/** URL of a repository's page. */
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRepository): string {
   const server =
     gitHub.apiUrl === 'https://api.github.com'
@@ -53,7 +51,7 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRep
 }
 
 /**
- * Looks up a repository. Renamed or moved ones are found under their old name, too.
+ * Renamed or moved repositories are found under their old name, too.
  * @throws SiteDeployError `GITHUB_NOT_FOUND`
  */
 export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
@@ -64,7 +62,7 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
   } as const;
   let response = await github.call({ ...request, path: repositoryPath(named) });
   const moved = response.headers.location;
-  // Follows redirects only to GitHub itself, since they receive the token.
+  // Only redirects to GitHub itself, since they receive the token.
   if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
     response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
   }

@@ -16,7 +16,7 @@ const RawReview = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** A review or comment on a pull request by a person who belongs to the repository. */
+/** By a person who belongs to the repository. */
 export interface Review {
   readonly id: number;
   /** Login. */
@@ -24,7 +24,7 @@ export interface Review {
   readonly verdict: 'approved' | 'changes' | 'comment';
   /** Markdown. */
   readonly text: string;
-  /** The reviewed commit; empty for a comment. */
+  /** Empty for a comment. */
   readonly commit: string;
   readonly at: string;
   readonly url: string;
@@ -35,10 +35,7 @@ const meanings: Readonly<Record<string, Review['verdict']>> = {
   CHANGES_REQUESTED: 'changes',
 };
 
-/**
- * Reviews and comments of people who belong to the repository, oldest first. Those of other people
- * and of bots are ignored.
- */
+/** Oldest first. Those of outsiders and bots are ignored. */
 export async function listReviews(
   github: GitHub,
   repository: NamedRepository,

@@ -27,12 +27,9 @@ export interface WorkflowRun {
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
   readonly event: string;
-  /** Name in the list of runs, set by `run-name` in the workflow. */
+  /** Set by `run-name` in the workflow. */
   readonly title: string;
-  /**
-   * Path of the workflow file, e.g. `.github/workflows/deploy.yml`; empty if GitHub doesn't report
-   * it.
-   */
+  /** Path, e.g. `.github/workflows/deploy.yml`; empty if GitHub doesn't report it. */
   readonly workflow: string;
   readonly branch: string;
   readonly commit: string;
@@ -44,9 +41,9 @@ export interface WorkflowRun {
   readonly conclusion: string;
   /** ISO 8601, like the next. */
   readonly createdAt: string;
-  /** Time of the last update; empty if GitHub doesn't report it. */
+  /** Empty if GitHub doesn't report it. */
   readonly updatedAt: string;
-  /** Id of the check suite of its jobs; absent if GitHub doesn't report it. */
+  /** Of its jobs; absent if GitHub doesn't report it. */
   readonly suite?: number;
 }
 
@@ -83,7 +80,7 @@ export async function readWorkflowRun(
   return undefined;
 }
 
-/** Runs of all workflows started by pushing a commit to a branch, newest first. */
+/** Of all workflows, newest first. */
 export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
@@ -99,7 +96,7 @@ export async function runsOfPush(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** Latest runs of all workflows for a commit, newest first. */
+/** Of all workflows, newest first. */
 export async function runsOfHead(
   github: GitHub,
   repository: NamedRepository,
@@ -110,7 +107,7 @@ export async function runsOfHead(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** Runs of a workflow in this status, newest first. @param workflow file name */
+/** Newest first. @param workflow file name */
 export async function runsInStatus(
   github: GitHub,
   repository: NamedRepository,
@@ -128,10 +125,7 @@ export async function runsInStatus(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/**
- * The last 100 manually started runs of a workflow, newest first; empty if the workflow doesn't
- * exist.
- */
+/** Last 100, newest first; empty if the workflow doesn't exist. */
 export async function listDispatchedRuns(
   github: GitHub,
   repository: NamedRepository,
@@ -147,7 +141,7 @@ export async function listDispatchedRuns(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** Cancels a run; does nothing if it has already finished. */
+/** Does nothing if the run has already finished. */
 export async function cancelRun(
   github: GitHub,
   repository: NamedRepository,
@@ -157,7 +151,7 @@ export async function cancelRun(
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
-/** Runs of a workflow for a commit, newest first; empty if the workflow doesn't exist. */
+/** Newest first; empty if the workflow doesn't exist. */
 export async function runsOfCommit(
   github: GitHub,
   repository: NamedRepository,
@@ -174,7 +168,7 @@ export async function runsOfCommit(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The last 100 runs of a workflow, newest first; empty if the workflow doesn't exist. */
+/** Last 100, newest first; empty if the workflow doesn't exist. */
 export async function lastRuns(
   github: GitHub,
   repository: NamedRepository,
@@ -191,21 +185,18 @@ export async function lastRuns(
 }
 
 export interface WorkflowDispatch {
-  /** Workflow file name. */
   readonly workflow: string;
-  /** Branch to run on. */
   readonly branch: string;
   readonly inputs: Readonly<Record<string, string>>;
 }
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** Polling interval and limit, in ms, for a run that GitHub doesn't identify. */
+/** In ms, for a run that GitHub doesn't identify. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
- * Dispatches a workflow
- * (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
+ * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event
  * @returns the run id
  * @throws SiteDeployError `GITHUB_*`
  */
@@ -230,8 +221,7 @@ export async function dispatchWorkflow(
   const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
   if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
-  // Older Enterprise Servers don't return the run id, so a newly appeared run is assumed to be the
-  // one.
+  // Older Enterprise Servers don't return the run id; a new run is assumed to be the one.
   const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = async () => {
     const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);

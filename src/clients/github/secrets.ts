@@ -6,22 +6,16 @@ import type { GitHub } from './types.ts';
 
 const Secret = z.looseObject({ name: z.string() });
 
-/** Owner of the secrets in a list. */
 export type SecretOwner = 'repository' | 'organisation';
 
-/** Actions secrets that the repository's workflows can read. */
 export interface ReadableSecrets {
   readonly names: ReadonlySet<string>;
-  /**
-   * Owners whose secrets couldn't be listed: missing permission, or the repository has no
-   * organisation.
-   */
+  /** Missing permission, or the repository has no organisation. */
   readonly unread: readonly SecretOwner[];
 }
 
 /**
- * Names of the Actions secrets that the repository's workflows can read, including those of its
- * organisation.
+ * Includes those of the organisation.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readSecretNames(

@@ -4,11 +4,11 @@ import type { GitHub } from './types.ts';
 
 const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
 
-/** GitHub.com has no version to query. */
+/** Has no version to query. */
 const gitHubCom = 'https://api.github.com';
 
 /**
- * Version of a GitHub Enterprise Server, e.g. `3.20.4`, as reported by the server
+ * Of an Enterprise Server, e.g. `3.20.4`
  * (https://docs.github.com/enterprise-server/rest/meta/meta).
  * @returns `undefined` for GitHub.com, or GitHub Enterprise Cloud on its own domain
  * @throws SiteDeployError `GITHUB_*`

@@ -23,19 +23,16 @@ const mutation =
 
 export interface SignedCommit {
   readonly branch: string;
-  /** Expected head of the branch; if it has moved, nothing happens. */
+  /** Expected head; if the branch has moved, nothing happens. */
   readonly parent: string;
-  /** First line of the message. */
   readonly headline: string;
   readonly body?: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Paths of files to delete. */
   readonly deletions?: readonly string[];
 }
 
 /**
- * Commits files to a branch atomically, if the branch is still at the expected commit. GitHub signs
- * the commit for any kind of token
+ * Atomic. GitHub signs the commit for any kind of token
  * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
  * @returns the commit id; `undefined` if the branch has moved
  * @throws SiteDeployError `GITHUB_*`

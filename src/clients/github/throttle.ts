@@ -3,27 +3,22 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { isLimit, limitPause } from './limit-pause.ts';
 import type { Pace } from './pace.ts';
 
-/**
- * Keeps all requests of one token within GitHub's limits: if one hits a limit, all wait until it's
- * over.
- */
+/** If one request of a token hits a limit, all wait until it's over. */
 export interface Throttle {
-  /** Resolves when the next request may be sent. */
   turn(isWrite: boolean): Promise<void>;
-  /** Resolves when no limit is in force, for a request that has waited since its turn. */
+  /** For a request that has waited since its turn. */
   waitForLimit(): Promise<void>;
-  /** Records a response. @returns whether a limit refused it and waiting is worthwhile */
+  /** @returns whether a limit refused it and waiting is worthwhile */
   recordLimits(response: HttpResponse): boolean;
 }
 
 export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Request rate. Absent: unlimited. */
+  /** Absent: unlimited. */
   readonly pace?: Pace;
-  /** Called for each pause due to a limit. */
   readonly onPause: (line: string) => void;
-  /** Maximum pause in ms; absent: the hour of the primary limit. */
+  /** In ms; absent: the hour of the primary limit. */
   readonly longestPauseMs?: number;
 }
 
@@ -38,8 +33,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   let unnamed = 0;
   return {
     async turn(isWrite) {
-      // In the meantime, the pause may have been extended or another request may have used the
-      // slot.
+      // The pause may have been extended or the slot used.
       for (;;) {
         const now = elapsed(clock);
         const paceWait = pace?.waitFor(isWrite, clock.now()) ?? 0;
@@ -68,7 +62,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
         unnamed += 1;
       const pause = limitPause(response, clock.now(), longestPauseMs, Math.max(0, unnamed - 1));
       if (pause !== undefined && now + pause > pausedUntil) {
-        // Other requests in flight may report the same limit a moment later.
+        // Requests in flight may report the same limit a moment later.
         if (now + pause - pausedUntil > 1000)
           onPause(`GitHub is rate-limiting requests: continuing in ${duration(pause)}.`);
         pausedUntil = now + pause;

@@ -26,7 +26,6 @@ const Tree = z.looseObject({
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
 
-/** The head commit of a branch. */
 export interface BranchHead {
   readonly commit: string;
   readonly message: string;
@@ -35,27 +34,24 @@ export interface BranchHead {
   readonly committedAt: string;
 }
 
-/** Files of a commit: git blob ids by path. */
+/** Git blob ids by path. */
 export interface CommitFiles {
   /** Incomplete for a very large repository. */
   readonly paths: readonly string[];
-  /** Blob id of the file; `undefined` if it doesn't exist. */
+  /** `undefined` if the file doesn't exist. */
   getId(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
 }
 
 export interface NewCommit {
   readonly message: string;
-  /** Id of the parent commit. */
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Paths of files to delete; each must exist. */
+  /** Each must exist. */
   readonly removed?: readonly string[];
 }
 
-/**
- * Reads the head of a branch; `undefined` if the branch doesn't exist or the repository is empty.
- */
+/** `undefined` if the branch doesn't exist or the repository is empty. */
 export async function readBranchHead(
   github: GitHub,
   repository: NamedRepository,
@@ -90,10 +86,7 @@ export async function readCommit(
   };
 }
 
-/**
- * Reads the files of a commit. In a large repository whose list is truncated, missing files are
- * read individually.
- */
+/** If a large repository's list is truncated, missing files are read individually. */
 export async function readCommitFiles(
   github: GitHub,
   repository: NamedRepository,
@@ -130,8 +123,7 @@ export async function readCommitFiles(
 }
 
 /**
- * A tree entry. Modes: 100644 a file, 100755 an executable, 120000 a link, 040000 a folder, 160000
- * a submodule.
+ * Modes: 100644 a file, 100755 an executable, 120000 a link, 040000 a folder, 160000 a submodule.
  */
 export interface TreeEntry {
   readonly mode: string;
@@ -139,7 +131,7 @@ export interface TreeEntry {
 }
 
 /**
- * Lists all entries in the tree of a commit, including folders, by path.
+ * Includes folders.
  * @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete
  */
 export async function listTree(
@@ -158,7 +150,6 @@ export async function listTree(
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }
 
-/** Reads a file's bytes by git blob id. */
 export async function readBytes(
   github: GitHub,
   repository: NamedRepository,
@@ -177,7 +168,6 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
 }
 
 /**
- * Reads a file's text.
  * @param commit a branch or a commit id
  * @returns `undefined` if the file doesn't exist
  */
@@ -206,13 +196,13 @@ function decode(options: z.infer<typeof Blob>): string {
   );
 }
 
-/** Git's blob id of a content, to compare a file without fetching it. */
+/** Git's, to compare a file without fetching it. */
 export function blobId(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-/** Creates a commit that isn't on any branch yet. @returns its id */
+/** Not on any branch yet. @returns its id */
 export async function createCommit(
   github: GitHub,
   repository: Repository,
@@ -261,9 +251,7 @@ export async function createCommit(
   return readGitHubAnswer(Created, created.json, 'a commit').sha;
 }
 
-/**
- * Points a branch at a commit, creating the branch if needed. Its previous history is discarded.
- */
+/** Creates the branch if needed. Its previous history is discarded. */
 export async function pointBranch(
   github: GitHub,
   repository: Repository,
@@ -276,8 +264,7 @@ export async function pointBranch(
   const request = { method: 'POST', path, needs } as const;
   const created = await github.call({ ...request, json, expected: [422] });
   if (created.ok) return;
-  // E.g. a repository rule forbids it: the update below would only report that the branch doesn't
-  // exist.
+  // E.g. a rule forbids it: the update would only report that the branch doesn't exist.
   if (!/already exists/i.test(getResponseMessage(created))) throw toRefusalError(request, created);
   await github.call({
     method: 'PATCH',

@@ -5,7 +5,7 @@ import type { GitHub } from './types.ts';
 
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
-/** The repository's Actions variables: names (upper case, as GitHub stores them) and values. */
+/** Names are upper case, as GitHub stores them. */
 export async function readVariables(
   github: GitHub,
   repository: Repository,
@@ -20,7 +20,6 @@ export async function readVariables(
   );
 }
 
-/** Creates or updates a variable. */
 export async function writeVariable(
   github: GitHub,
   repository: Repository,
@@ -33,7 +32,7 @@ export async function writeVariable(
     await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-/** Deletes a variable; already deleted is fine. */
+/** Already deleted is fine. */
 export async function deleteVariable(
   github: GitHub,
   repository: Repository,

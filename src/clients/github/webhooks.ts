@@ -22,7 +22,7 @@ const WebhookDelivery = z.looseObject({
   event: z.optional(z.string()),
 });
 
-/** A webhook of a repository. Its secret cannot be read. */
+/** Its secret cannot be read. */
 export interface Webhook {
   readonly id: number;
   readonly url: string;
@@ -39,7 +39,6 @@ export interface WebhookSettings {
   readonly secret: Secret;
 }
 
-/** A delivery of a webhook. */
 export interface WebhookDelivery {
   readonly event: string;
   /** 0: no response. */
@@ -64,10 +63,7 @@ export async function readWebhooks(github: GitHub, repository: Repository): Prom
   );
 }
 
-/**
- * Creates a webhook, or updates the one with the id. The secret is sent each time: an update
- * without it would remove it.
- */
+/** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(
   github: GitHub,
   repository: Repository,
@@ -84,8 +80,7 @@ export async function writeWebhook(
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
     await github.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
-    // GitHub pings new webhooks automatically; pinging updated ones too shows in the deliveries
-    // whether they work.
+    // GitHub pings only new webhooks; the delivery shows whether an updated one works.
     await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
@@ -104,7 +99,7 @@ export async function writeWebhook(
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
-/** Deletes a webhook; already deleted is fine. */
+/** Already deleted is fine. */
 export async function deleteWebhook(
   github: GitHub,
   repository: Repository,
@@ -114,7 +109,7 @@ export async function deleteWebhook(
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-/** Latest deliveries, newest first. */
+/** Newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,
   repository: Repository,

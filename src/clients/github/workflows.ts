@@ -5,10 +5,7 @@ import type { GitHub } from './types.ts';
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
-/**
- * State of each workflow known to GitHub, by path: `active`, `disabled_manually`,
- * `disabled_inactivity`, …
- */
+/** By path: `active`, `disabled_manually`, `disabled_inactivity`, … */
 export async function readWorkflowStates(
   github: GitHub,
   repository: Repository,

@@ -5,7 +5,6 @@ import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
-/** Kind of a failed portal call. */
 export type PortalFailure =
   | 'invalid'
   | 'unauthorized'
@@ -17,7 +16,7 @@ export type PortalFailure =
   | 'unavailable'
   | 'answer';
 
-/** Purpose of a call; the prefix of its error codes. */
+/** Prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
 const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, ErrorCode>>>> = {
@@ -81,20 +80,15 @@ const statuses: Readonly<Record<number, PortalFailure>> = {
 export interface PortalCall {
   readonly purpose: PortalPurpose;
   readonly url: string;
-  /**
-   * The requested resource, e.g. `a deployment token`; absent: the error uses the portal's message.
-   */
+  /** E.g. `a deployment token`; absent: the error uses the portal's message. */
   readonly subject?: string;
-  /** Replaces the whole message for any failure. */
+  /** For any failure. */
   readonly message?: string;
-  /** Overrides the catalogue's remedies. */
+  /** Overrides the catalogue. */
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
-/**
- * Converts a failed portal call to an error with a code and a remedy.
- * @returns `undefined` if the error didn't come from the portal
- */
+/** @returns `undefined` if the error didn't come from the portal */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
@@ -107,7 +101,7 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   });
 }
 
-/** Kind of failure; `undefined` if the error didn't come from the portal. */
+/** `undefined` if the error didn't come from the portal. */
 export function getFailure(error: unknown): PortalFailure | undefined {
   if (error instanceof HttpFault) return 'unavailable';
   if (error instanceof PortalAnswerError) return 'answer';
@@ -115,7 +109,7 @@ export function getFailure(error: unknown): PortalFailure | undefined {
   return statuses[error.status] ?? (error.status >= 500 ? 'unavailable' : 'refused');
 }
 
-/** Faults that are more specific than a missing response. */
+/** More specific than a missing response. */
 const faults: Readonly<
   Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
 > = {
@@ -162,7 +156,7 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
-/** Remedy for failures whose cause is the same for every caller. */
+/** Only if the cause is the same for every caller. */
 function getRemedy(error: Error): string | undefined {
   if (error instanceof HttpFault) return faults[error.kind]?.remedy;
   if (error instanceof PortalError && error.status === 412)

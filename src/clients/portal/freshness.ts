@@ -1,8 +1,7 @@
 import type { HttpResponse } from '../../shared/http/client.ts';
 
 /**
- * Freshness lifetime of a response in ms; 0 if not specified. Lifetimes for shared caches are
- * ignored, since only this run uses the response.
+ * In ms; 0 if not specified. Ignores lifetimes for shared caches.
  * (https://www.rfc-editor.org/rfc/rfc9111#section-4.2)
  */
 export function freshMs(headers: HttpResponse['headers']): number {

@@ -1,9 +1,9 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * Expands a path template, each parameter as one segment.
- * @throws SiteDeployError `USAGE` for a value that isn't a valid segment: an empty one, `.` and
- *   `..` would lead to another endpoint
+ * Each parameter is one segment.
+ * @throws SiteDeployError `USAGE` for an invalid segment: an empty one, `.` and `..` would lead to
+ *   another endpoint
  */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

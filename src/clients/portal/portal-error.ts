@@ -6,10 +6,9 @@ import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Maximum length of a quoted response, in characters. */
+/** Of a quoted response, in characters. */
 const maxLength = 1_000;
 
-/** A field refused by the portal. */
 export interface RefusedField {
   readonly field?: string;
   readonly message?: string;
@@ -25,23 +24,18 @@ export class PortalError extends Error {
   /** Method and path. */
   readonly call: string;
   readonly status: number;
-  /**
-   * The portal's error code, e.g. `forbidden`; the spec doesn't show its shape for every status.
-   */
+  /** E.g. `forbidden`; the spec doesn't show its shape for every status. */
   readonly code: string | undefined;
-  /** The portal's error message, on one line. */
+  /** On one line. */
   readonly portalMessage: string | undefined;
   readonly details: readonly RefusedField[];
   readonly requestId: string | undefined;
-  /** Delay in ms that the portal requests before a retry, if any. */
+  /** Requested by the portal, in ms. */
   readonly retryAfter: number | undefined;
-  /** Target of a redirect, without its query; the client doesn't follow redirects. */
+  /** Without its query; the client doesn't follow redirects. */
   readonly location: string | undefined;
 
-  /**
-   * @param call method and path
-   * @param now milliseconds since the epoch, for a `Retry-After` that is a date
-   */
+  /** @param now milliseconds since the epoch, for a `Retry-After` that is a date */
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
     const { error: code, message = code, details } = body.data ?? {};
@@ -63,7 +57,7 @@ export class PortalError extends Error {
   }
 }
 
-/** A successful response of the portal whose body doesn't match the contract. */
+/** A successful response whose body doesn't match the contract. */
 export class PortalAnswerError extends Error {
   override readonly name = 'PortalAnswerError';
 

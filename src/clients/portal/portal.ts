@@ -49,18 +49,16 @@ export interface PortalClientOptions {
   readonly onWait?: (line: string) => void;
 }
 
-/** Purpose of a requested credential. */
 export interface CredentialNeed {
   /**
    * Kind that the endpoint accepts: the one of its callers, the cloud access token, or the API
    * token of deployments.
    */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
-  /** The credential refused by the portal. */
   readonly refused?: Secret;
 }
 
-/** Filter for sites. Spec: Sites. */
+/** Spec: Sites. */
 export interface SiteFilter {
   readonly companyId?: string;
   readonly status?: SiteStatus;
@@ -68,7 +66,6 @@ export interface SiteFilter {
   readonly limit?: number;
 }
 
-/** Parts of a call, whatever its operation. */
 interface AnyInput {
   readonly query?: QueryValues;
   readonly body?: unknown;
@@ -133,7 +130,7 @@ export class PortalClient {
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
-  /** A page's metadata as sent by the portal, to validate it field by field. */
+  /** As sent by the portal, to validate it field by field. */
   async getRawPageSeo(
     siteId: string,
     pageSlug: string,
@@ -239,7 +236,7 @@ function read<Answer extends z.ZodMiniType>(
   operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
   response: HttpResponse,
 ): z.output<Answer> {
-  // Responses that the spec doesn't show may be empty for writes, but not for reads.
+  // May be empty for writes, but not for reads, if the spec doesn't show it.
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;

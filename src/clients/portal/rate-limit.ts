@@ -5,7 +5,7 @@ import type { Turns } from '../../shared/http/client.ts';
 /** The spec's limits are per minute. In ms. */
 const window = 60_000;
 
-/** Waits up to this long aren't reported, in ms. */
+/** Shorter waits aren't reported, in ms. */
 const silent = 2_000;
 
 interface Waiter {
@@ -13,22 +13,21 @@ interface Waiter {
 }
 
 /**
- * Allows at most `limit` requests in any 60 s, in order of arrival. The portal counts a request at
- * some point between sending and response, so a slot is occupied from sending until 60 s after the
- * response: the limit holds at any latency.
+ * At most `limit` requests in any 60 s, in order of arrival. A slot is occupied until 60 s after
+ * the response: the limit holds at any latency.
  */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
   readonly #onWait: (ms: number) => void;
   readonly #queue: Waiter[] = [];
-  /** Response times of the requests in the last 60 s, in ascending order. */
+  /** In the last 60 s, ascending. */
   readonly #answered: number[] = [];
   #underway = 0;
   #pausedUntil = 0;
   #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
-  /** @param onWait called with the wait in ms if the limit is reached */
+  /** @param onWait called with the wait in ms */
   constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
     this.#limit = limit;
@@ -36,7 +35,7 @@ export class SlidingWindow implements Turns {
   }
 
   /**
-   * Waits for a slot. A cancelled waiter leaves its turn to those behind it.
+   * A cancelled waiter leaves its turn to those behind it.
    * @throws the signal's reason if it aborts
    */
   async next(signal?: AbortSignal): Promise<() => void> {
@@ -77,7 +76,7 @@ export class SlidingWindow implements Turns {
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }
 
-  /** Earliest time a slot may be free; `undefined` if that depends on a response. */
+  /** `undefined` if that depends on a response. */
   #nextChance(now: number): number | undefined {
     if (now < this.#pausedUntil) return this.#pausedUntil;
     if (this.#answered[0] === undefined) return undefined;
@@ -92,7 +91,7 @@ export class SlidingWindow implements Turns {
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
     const ms = Math.max(0, at - elapsed(this.#clock));
-    // A pause requested by the portal was already reported with the refused attempt.
+    // Already reported with the refused attempt.
     if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
     this.#clock.sleep(ms, wake.cancel.signal).then(
       () => {
@@ -106,7 +105,7 @@ export class SlidingWindow implements Turns {
     );
   }
 
-  /** Acquires a slot. @returns releases it after 60 s */
+  /** @returns releases it after 60 s */
   #acquireSlot(): () => void {
     let isDone = false;
     return () => {
@@ -128,7 +127,7 @@ const nouns: Readonly<Record<RateClass, string>> = {
 };
 
 /**
- * Rate limits of a portal, per client. Spec: Limits.
+ * Per client. Spec: Limits.
  * @param onWait called when calls wait for more than two seconds
  */
 export function createRateLimits(

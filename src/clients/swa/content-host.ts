@@ -1,6 +1,6 @@
 import type { Secret } from '../../shared/secret.ts';
 
-/** Regions by the number in the token. Observed, not documented. */
+/** By the number in the token. Observed, not documented. */
 const regions: Readonly<Record<number, string>> = {
   0: 'hk1',
   3: 'am2',
@@ -9,15 +9,14 @@ const regions: Readonly<Record<number, string>> = {
   30: 'wus2',
 };
 
-/** Content host of a deployment token. */
 export interface ContentHost {
   readonly host: string;
   readonly slice: number;
 }
 
 /**
- * Parses the content host from a deployment token: 64 characters and the digits of the slice, `-`,
- * a 36-character id and the region in 3 hex digits.
+ * Token: 64 characters and the digits of the slice, `-`, a 36-character id, the region in 3 hex
+ * digits.
  * @returns `undefined` for a token of another shape or an unknown region
  */
 export function contentHost(token: Secret): ContentHost | undefined {

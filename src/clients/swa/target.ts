@@ -1,20 +1,18 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** Target environment and site. */
 export interface Target {
   readonly environment: 'Production' | 'Preview';
-  /** The platform's name for the environment; `null` is Production. */
+  /** The platform's name; `null` is Production. */
   readonly environmentName: string | null;
-  /** Expected URL of the environment, if configured. */
+  /** If configured. */
   readonly url: string | undefined;
-  /** URL of the live site. A Preview must never be deployed there. */
+  /** Live site. A Preview must never be deployed there. */
   readonly siteUrl: string;
-  /** `owner/name` and branch, shown by the platform for the environment. */
+  /** `owner/name`; the platform shows it for the environment. */
   readonly repository: string;
   readonly branch: string;
 }
 
-/** The parts of a plan that define a target. */
 export interface PlannedTarget extends Pick<Target, 'environment' | 'environmentName' | 'url'> {
   readonly config: { readonly site: { readonly url: string } };
   readonly event: { readonly repository: string; readonly ref: string };
@@ -33,17 +31,17 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
   };
 }
 
-/** The platform's names for the production environment. */
+/** For the production environment. */
 const reserved = /^(production|prod|default)$/;
 /**
- * With a longer name, the platform's own client has been observed to deploy to production and
- * report success.
+ * With a longer name, the platform's own client was observed to deploy to production and report
+ * success.
  */
 const named = /^[a-z0-9]{1,16}$/;
 
 /**
- * Returns the validated environment name: `null` is Production. It's never derived from a missing
- * value: a Preview without a name would replace the live site.
+ * `null` is Production. Never derived from a missing value: a Preview without a name would replace
+ * the live site.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkedName(target: Target): string | null {
@@ -61,8 +59,7 @@ export function checkedName(target: Target): string | null {
 }
 
 /**
- * Compares the service's information about the token with the plan before uploading anything: a
- * Preview URL must not be the live site.
+ * Before uploading: a Preview URL must not be the live site.
  * @param production production URL of the token's site; `undefined` if the service didn't return it
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
@@ -84,10 +81,9 @@ export function checkTarget(target: Target, production: string | undefined): voi
 }
 
 /**
- * Checks where a deployment landed, according to the platform.
+ * According to the platform.
  * @param landed URL reported after the deployment
- * @param production production URL, if reported by the platform; the one in the site config is
- *   checked anyway
+ * @param production if reported by the platform; the one in the site config is checked anyway
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkLanding(
@@ -105,7 +101,7 @@ export function checkLanding(
   );
 }
 
-/** Normalizes a URL to a lower-case origin; a bare host name gets `https`. */
+/** In lower case; a bare host name gets `https`. */
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;

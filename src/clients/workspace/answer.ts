@@ -6,20 +6,17 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Error details of a refusal. The spec doesn't show their shape, so each part is optional. */
+/** The spec doesn't show their shape, so each part is optional. */
 export interface OAuthErrorText {
-  /** Error code, e.g. `invalid_grant`. */
+  /** E.g. `invalid_grant`. */
   readonly code: string | undefined;
-  /** Code and text on one line, for people. */
+  /** On one line, for people. */
   readonly line: string | undefined;
 }
 
 const maxLength = 300;
 
-/**
- * Parses a refusal. Control characters are removed: the text is untrusted and may be printed to a
- * terminal.
- */
+/** Removes control characters: the text is untrusted and may be printed to a terminal. */
 export function parseErrorText(response: HttpResponse): OAuthErrorText {
   const body = z.safeParse(ErrorBody, response.json);
   if (!body.success) return { code: undefined, line: undefined };
@@ -28,7 +25,6 @@ export function parseErrorText(response: HttpResponse): OAuthErrorText {
   return { code: error, line: plainText(line).slice(0, maxLength) || undefined };
 }
 
-/** Formats an error response as facts. */
 export function answerFacts(response: HttpResponse): string[] {
   const detail = parseErrorText(response).line;
   return compact([
@@ -37,12 +33,12 @@ export function answerFacts(response: HttpResponse): string[] {
   ]);
 }
 
-/** Whether the status indicates that a retry may succeed later. */
+/** A retry may succeed later. */
 export function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** Converts a missing response to a user-facing error; other errors are returned unchanged. */
+/** Other errors are returned unchanged. */
 export function unavailable(thrown: unknown, url: URL): unknown {
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
   if (!(thrown instanceof HttpFault) && !isTimeout) return thrown;

@@ -10,15 +10,13 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CredentialsFile } from './store/credentials-file.ts';
 
 export interface KeyExpectation {
-  /** Expected environment; if omitted, the key decides. */
+  /** If omitted, the key decides. */
   readonly expected?: KeyEnvironment;
-  /** Other environments whose keys are accepted. */
   readonly allowed?: readonly KeyEnvironment[];
 }
 
 /**
- * Validates a key before it's sent anywhere, to prevent tests from running against production by
- * mistake, and vice versa.
+ * Before the key is sent: tests must not run against production by mistake, and vice versa.
  * @returns the environment of the key
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
@@ -51,8 +49,8 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
 }
 
 /**
- * Warns about a key that is due for rotation. Spec: Recommended practice.
- * @param since when it was created or first seen, in milliseconds since the epoch
+ * Spec: Recommended practice.
+ * @param since when the key was created or first seen, in milliseconds since the epoch
  */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
@@ -63,9 +61,9 @@ export function rotationWarning(since: number, now: number): string | undefined 
 }
 
 /**
- * Returns since when a key has been in use, in milliseconds since the epoch: the stored date, else
- * `now`, which is then stored. Only a fingerprint of the key is stored.
- * @param created when it was created, if known: replaces the stored date
+ * In milliseconds since the epoch: the stored date, else `now`, which is then stored. Only the
+ * key's fingerprint is stored.
+ * @param created if known: replaces the stored date
  */
 export async function keySince(
   file: CredentialsFile,

@@ -5,7 +5,7 @@ import { levels } from './operation.ts';
 export const AccessLevel = z.enum(levels);
 export type AccessLevel = z.infer<typeof AccessLevel>;
 
-/** A user's access to a site. Fields: not in the spec (decided). */
+/** Fields: not in the spec (decided). */
 export const AccessGrant = z.looseObject({
   userId: z.string(),
   name: z.string(),
@@ -13,14 +13,14 @@ export const AccessGrant = z.looseObject({
 });
 export type AccessGrant = z.infer<typeof AccessGrant>;
 
-/** Response of the decided endpoint `GET /api/sites/{siteId}/access`. */
+/** Decided endpoint `GET /api/sites/{siteId}/access`. */
 export const AccessList = z.looseObject({ access: z.array(AccessGrant), total: z.int() });
 export type AccessList = z.infer<typeof AccessList>;
 
-/** Body of the decided endpoint `PUT /api/sites/{siteId}/access/{userId}`. */
+/** Decided endpoint `PUT /api/sites/{siteId}/access/{userId}`. */
 export const AccessUpdate = z.strictObject({ level: AccessLevel });
 export type AccessUpdate = z.infer<typeof AccessUpdate>;
 
-/** Response of the decided endpoints that change access. */
+/** Decided. */
 export const AccessResult = z.looseObject({ success: z.boolean() });
 export type AccessResult = z.infer<typeof AccessResult>;

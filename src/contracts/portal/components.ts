@@ -69,7 +69,6 @@ import {
 } from './text.ts';
 import { DevelopmentVersion, ProductionVersion, SiteVersion, SiteVersionList } from './version.ts';
 
-/** Schemas that are named in the OpenAPI document. */
 export const components: Readonly<Record<string, z.ZodMiniType>> = {
   AccessGrant,
   AccessList,

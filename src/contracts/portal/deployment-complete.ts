@@ -4,21 +4,17 @@ import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts'
 /** Header that identifies repeated calls. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/**
- * Outcome of a deployment. `unknown`: the upload was accepted, but whether it's live couldn't be
- * determined.
- */
+/** `unknown`: the upload was accepted, but not known to be live. */
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
-/** The two hosted environments. Spec: Environments and deployment triggers. */
+/** Spec: Environments and deployment triggers. */
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * Body of the call. The spec does not show it; it is decided to be the `site.deployed` payload of
- * the spec's section Events, plus the outcome and the run of the deployment. A time ahead of the
- * portal's clock is refused, as is a URL that isn't the site's.
+ * Not shown in the spec: decided to be the `site.deployed` payload of Events, plus outcome and run.
+ * A time ahead of the portal's clock or a foreign URL is refused.
  */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
@@ -32,12 +28,11 @@ export const DeploymentComplete = z.looseObject({
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** URL of the deployed environment, if known. */
+  /** If known. */
   url: z.optional(WebAddress),
-  /** Error, if the deployment failed. */
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
-    /** The same for every attempt to report the same run. */
+    /** The same for every attempt to report a run. */
     id: z.string(),
     attempt: z.number(),
     url: z.optional(z.url()),
@@ -46,19 +41,15 @@ export const DeploymentComplete = z.looseObject({
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
 /**
- * Response of the call. The spec does not show it. `success` is decided to be required: a sign-in
- * page with status 200, or an empty response of a proxy, doesn't mean that the portal received the
- * call.
+ * Not in the spec. `success` is required: a sign-in page with status 200 or an empty proxy response
+ * confirms nothing.
  */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(
     z.looseObject({
       id: z.optional(z.string()),
-      /**
-       * Whether the site's state changed: false for an unsuccessful deployment, or one older than
-       * the state.
-       */
+      /** False for an unsuccessful deployment, or one older than the state. */
       applied: z.optional(z.boolean()),
     }),
   ),

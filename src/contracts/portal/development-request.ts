@@ -15,8 +15,7 @@ export const RequestStatus = z.enum([
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
 /**
- * Allowed transitions from each state. Spec: States and transitions. Which states may move to
- * rejected or archived is not shown; decided: anything not completed can be rejected, and
+ * Spec: States and transitions. Not shown, decided: anything not completed can be rejected, and
  * everything can be archived.
  */
 export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
@@ -29,10 +28,10 @@ export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus
   archived: [],
 };
 
-/** States in which a request occupies its site: requests are processed one at a time per site. */
+/** Requests are processed one at a time per site. */
 export const processing: readonly RequestStatus[] = ['in-progress', 'in-review'];
 
-/** Whether a request has ended; a completed one may still be archived. */
+/** A completed request may still be archived. */
 export const isClosed = (status: RequestStatus): boolean =>
   status === 'completed' || status === 'rejected' || status === 'archived';
 
@@ -45,22 +44,22 @@ export type RequestClass = z.infer<typeof RequestClass>;
 export const AutomationPotential = z.enum(['high', 'medium', 'low', 'none']);
 export type AutomationPotential = z.infer<typeof AutomationPotential>;
 
-/** The part of the version that a request increments. Spec: Versioning. */
+/** Spec: Versioning. */
 export const VersionLevel = z.enum(['major', 'minor', 'patch']);
 export type VersionLevel = z.infer<typeof VersionLevel>;
 
-/** Result of a request's analysis. Decided. */
+/** Decided. */
 export const RequestAnalysis = z.strictObject({
   summary: z.optional(z.string().check(z.maxLength(5_000))),
   /** Slugs of the affected pages. */
   pages: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
   textKeys: z.optional(z.array(TextKey).check(z.maxLength(500))),
-  /** Whether overriding texts is sufficient. */
+  /** Overriding texts is sufficient. */
   textsSuffice: z.optional(z.boolean()),
 });
 export type RequestAnalysis = z.infer<typeof RequestAnalysis>;
 
-/** Cost of a request so far. Decided. */
+/** So far. Decided. */
 export const RequestCost = z.strictObject({
   amount: z.number().check(z.minimum(0)),
   /** ISO 4217, e.g. EUR. */
@@ -68,14 +67,14 @@ export const RequestCost = z.strictObject({
 });
 export type RequestCost = z.infer<typeof RequestCost>;
 
-/** Approval of a request. Decided. */
+/** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** Name of the user in the portal, or login at the repository host. */
+  /** In the portal, or login at the repository host. */
   by: z.string(),
-  /** Where the approval was given: in the portal, or on the pull request. */
+  /** In the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
-  /** The approved commit, if known to the portal. A new commit revokes the approval. */
+  /** If known to the portal. A new commit revokes the approval. */
   commitSha: z.optional(z.string()),
   /** URL of the review. */
   evidence: z.optional(z.string()),
@@ -97,20 +96,19 @@ export const DevelopmentRequest = z.looseObject({
   pullRequestNumber: z.optional(z.int()),
   /** State of the pull request; `closed` means without merging. */
   pullRequestState: z.optional(z.enum(['open', 'merged', 'closed'])),
-  /** Head commit of the pull request, and its merge commit. */
+  /** Head and merge commit of the pull request. */
   headCommit: z.optional(z.string()),
   mergeCommit: z.optional(z.string()),
-  /** URL of the preview. */
   previewUrl: z.optional(z.string()),
-  /** Who implements it: a person, or the kind of agent. */
+  /** A person, or the kind of agent. */
   agent: z.optional(z.string()),
-  /** How many times the agent was sent back to revise. */
+  /** How often the agent was sent back. */
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
   /** Same as `approval.at`. */
   approvedAt: z.optional(Timestamp),
-  /** Number of requests that are processed before this one, while it waits. */
+  /** Requests processed before this one, while it waits. */
   position: z.optional(z.int()),
   history: z.array(
     z.looseObject({
@@ -136,13 +134,13 @@ export function takesTurn(
   return !request.analysis?.textsSuffice || Boolean(request.issueNumber);
 }
 
-/** Query and response of the decided endpoint `GET /api/sites/{siteId}/requests`. */
+/** Decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
 export type RequestListQuery = z.infer<typeof RequestListQuery>;
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
 export type RequestList = z.infer<typeof RequestList>;
 
-/** Body of the decided endpoint `POST /api/sites/{siteId}/requests`. */
+/** Decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
@@ -152,13 +150,12 @@ export type RequestCreate = z.infer<typeof RequestCreate>;
 const number = z.int().check(z.minimum(1));
 
 /**
- * Body of the decided endpoint `PATCH /api/sites/{siteId}/requests/{requestId}`, used by the
- * pipeline and operators. `null` removes a link. Fields and a transition can be combined: the
- * fields are stored first.
+ * Decided endpoint `PATCH /api/sites/{siteId}/requests/{requestId}`. `null` removes a link. Fields
+ * are stored before a transition.
  */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
-  /** Reason; required to reject a request. */
+  /** Required to reject a request. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   classification: z.optional(RequestClass),
   automationPotential: z.optional(AutomationPotential),
@@ -176,20 +173,18 @@ export const RequestPatch = z.strictObject({
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
 /**
- * Body of the decided endpoint `POST /api/sites/{siteId}/requests/{requestId}/approval`. A user
- * approves personally and sends no body or an empty object; the application that deploys the site
- * forwards a person's approval on the pull request.
+ * Decided endpoint `POST /api/sites/{siteId}/requests/{requestId}/approval`. A user sends no body
+ * or an empty object; the deploying application forwards a person's approval.
  */
 export const ApprovalRequest = z.strictObject({
-  /** The approver's login at the repository host. */
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
-  /** URL of the review on the pull request. */
+  /** On the pull request. */
   evidence: z.optional(WebAddress),
-  /** The reviewed commit; refused if the request has a newer one. */
+  /** Refused if the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
 });
 export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
-/** Response of the decided endpoints that change a request. */
+/** Decided. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });
 export type RequestResult = z.infer<typeof RequestResult>;

@@ -5,8 +5,7 @@ import { pageFields, pageQuery } from './paging.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
- * Known state of an environment. Not in the spec (decided); unknown values are absent. Spec:
- * Environments and deployment triggers.
+ * Not in the spec (decided); unknown values are absent. Spec: Environments and deployment triggers.
  */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
@@ -14,7 +13,7 @@ export const SiteEnvironment = z.looseObject({
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
-  /** Who set this manually; absent if a deployment reported it. */
+  /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
   /** Outcome and time of the last deployment. */
   lastStatus: z.optional(DeploymentStatus),
@@ -22,22 +21,21 @@ export const SiteEnvironment = z.looseObject({
 });
 export type SiteEnvironment = z.infer<typeof SiteEnvironment>;
 
-/** Response of the decided endpoint `GET /api/sites/{siteId}/environments`. */
+/** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
 export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
 /**
- * Body of the decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual
- * state after a wrong or missing report. Later deployments are based on it.
+ * Decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual state after a
+ * wrong or missing report.
  */
 export const EnvironmentCorrection = z.strictObject({
   version: SemanticVersion,
   commitSha: CommitHash,
   /** Default: now. */
   deployedAt: z.optional(Timestamp),
-  /** URL of Preview. */
   url: z.optional(WebAddress),
-  /** The recorded version was never deployed: it's removed from the site's versions. */
+  /** Removes the recorded version from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
 export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
@@ -48,10 +46,7 @@ export const EnvironmentResult = z.looseObject({
 });
 export type EnvironmentResult = z.infer<typeof EnvironmentResult>;
 
-/**
- * Query and response of the decided endpoint `GET /api/sites/{siteId}/deployments`: reported
- * deployments, newest first.
- */
+/** Decided endpoint `GET /api/sites/{siteId}/deployments`, newest first. */
 export const DeploymentListQuery = z.object(pageQuery);
 export type DeploymentListQuery = z.infer<typeof DeploymentListQuery>;
 export const DeploymentList = z.looseObject({
@@ -76,9 +71,8 @@ export const DeploymentList = z.looseObject({
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
 /**
- * Body of the decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in
- * this one, as ancestors or by a squash merge. The portal normally learns this from pushes and
- * merged pull requests; this endpoint is for events it missed.
+ * Decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in this one,
+ * also by a squash merge; for events that the portal missed.
  */
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
@@ -87,7 +81,6 @@ export type CommitHolds = z.infer<typeof CommitHolds>;
 
 export const CommitResult = z.looseObject({
   success: z.boolean(),
-  /** Development requests that changed state as a result. */
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
 });
 export type CommitResult = z.infer<typeof CommitResult>;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Error body of the portal. Spec: Errors. Its shape is not shown for 401, 422 and rate limits, so
- * all fields are optional.
- */
+/** Spec: Errors. Not shown for 401, 422 and rate limits, so all fields are optional. */
 export const PortalErrorBody = z.looseObject({
   error: z.optional(z.string()),
   message: z.optional(z.string()),

@@ -11,9 +11,8 @@ export const EventName = z.enum([
 export type EventName = z.infer<typeof EventName>;
 
 /**
- * Payload sent to the webhook URL. Spec: Events. `data` of site.deployed contains version,
- * environment and commitSha; for the other events it's not shown; decided: `fields` (the changed
- * ones) for site.updated, `id`, `title` and `status` for requests.
+ * Spec: Events. Not shown for `data` of other events than site.deployed; decided: `fields` for
+ * site.updated, `id`, `title` and `status` for requests.
  */
 export const OutboundEvent = z.looseObject({
   event: EventName,
@@ -23,7 +22,7 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/** Data of `site.deployed`. Spec: Events. */
+/** Spec: Events. */
 export const SiteDeployedData = z.looseObject({
   version: z.string(),
   environment: z.string(),
@@ -32,8 +31,7 @@ export const SiteDeployedData = z.looseObject({
 export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
 
 /**
- * Headers of a delivery. Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256
- * over `id.timestamp.body`.
+ * Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
  */
 export const webhookHeaders = {
   id: 'webhook-id',
@@ -41,26 +39,21 @@ export const webhookHeaders = {
   signature: 'webhook-signature',
 } as const;
 
-/** Response of the decided endpoint `GET /api/sites/{siteId}/webhook`. */
+/** Decided endpoint `GET /api/sites/{siteId}/webhook`. */
 export const WebhookConfig = z.looseObject({
   webhookUrl: z.nullable(z.string()),
   events: z.array(EventName),
 });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
-/**
- * Body of the decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the
- * settings.
- */
+/** Decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the settings. */
 export const WebhookConfigUpdate = z.strictObject({
   webhookUrl: z.nullable(WebAddress),
   events: z.array(EventName),
 });
 export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 
-/**
- * Response of the update, the only one that contains the signing secret for deliveries (`whsec_…`).
- */
+/** The only response with the signing secret (`whsec_…`). */
 export const WebhookConfigResult = z.looseObject({
   success: z.boolean(),
   webhook: WebhookConfig,
@@ -74,7 +67,7 @@ export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
-/** Response of the decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
+/** Decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
 export const DeliveryList = z.looseObject({
   deliveries: z.array(
     z.looseObject({

@@ -8,7 +8,7 @@ import { getRateClass, rateLimits } from './rate-limit.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Generates the contract as an OpenAPI 3.1 document from the table of operations.
+ * OpenAPI 3.1, from the table of operations.
  * @param server URL of the portal, for the document's `servers`
  */
 export function openApiDocument(server = 'https://portal.example.com'): Json {

@@ -14,17 +14,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 
-/**
- * Permission levels, weakest first; each includes the ones before it. Spec: Site permission levels.
- */
+/** Weakest first; each includes the ones before it. Spec: Site permission levels. */
 export const levels = ['viewer', 'editor', 'admin', 'owner'] as const;
 export type Level = (typeof levels)[number];
 
-/** Names in braces in a path template. */
 export type PathParameter<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** An endpoint. Source for the local portal's router and the OpenAPI document. */
+/** Source for the local portal's router and the OpenAPI document. */
 export interface Operation<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -36,38 +33,33 @@ export interface Operation<
   /** Relative to the base URL, with parameters in braces. */
   readonly path: Path;
   readonly summary: string;
-  /** Section of the specification; `decided` if the endpoint isn't there. */
+  /** Of the specification; `decided` if the endpoint isn't there. */
   readonly spec: string;
-  /** Group in the documentation. */
   readonly tag: string;
   readonly auth: Auth;
-  /** Minimum permission level, for endpoints of a single site. */
+  /** For endpoints of a single site. */
   readonly level?: Level;
-  /**
-   * Also allowed for the application that deploys the site, regardless of the level: used by
-   * automation (decided).
-   */
+  /** Also allowed for the deploying application, regardless of the level (decided). */
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
-  /** A write that may be sent twice: its values are absolute, or a second result is as good. */
+  /** May be sent twice: values are absolute, or a second result is as good. */
   readonly repeatable?: true;
   /** A missing body counts as an empty object. */
   readonly optionalBody?: true;
   readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
-  /** Cache-Control header of a successful response. */
+  /** Of a successful response. */
   readonly cacheControl?: string;
-  /** A GET that returns an entity tag; writes to the same path accept it as If-Match (decided). */
+  /** A GET with an entity tag; writes accept it as If-Match (decided). */
   readonly etag?: true;
   /** Maximum body size in bytes. Default: 1 MiB (decided). */
   readonly largestBody?: number;
-  /** Status for a body that doesn't match its schema. Default 400; the SEO endpoints return 422. */
+  /** Status for an invalid body. Default 400; the SEO endpoints return 422. */
   readonly invalid?: 400 | 422;
 }
 
-/** Defines an operation, preserving the types of its parts. */
 export function operation<
   const Path extends string,
   Query extends z.ZodMiniType,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TextKey } from './text.ts';
 import { Slug, Timestamp } from './values.ts';
 
-/** Path segments below a site's SEO that are endpoints, and therefore can't be page slugs. */
+/** Endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
 /** Spec: Site page (list item). */
@@ -23,9 +23,8 @@ export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.i
 export type SitePageList = z.infer<typeof SitePageList>;
 
 /**
- * Body of the local portal's own endpoint `PUT /api/sites/{siteId}/pages`: the pages of the built
- * site. A real portal obtains them in its own way, which the spec does not show. Missing pages are
- * removed; their data is kept and restored if they reappear.
+ * Local portal's own endpoint `PUT /api/sites/{siteId}/pages`. Missing pages are removed; their
+ * data is restored if they reappear.
  */
 export const SitePagesUpdate = z.strictObject({
   pages: z
@@ -52,7 +51,6 @@ export type SitePagesUpdate = z.infer<typeof SitePagesUpdate>;
 
 export const SitePagesResult = z.looseObject({
   success: z.boolean(),
-  /** Number of pages added, changed and removed. */
   added: z.int(),
   changed: z.int(),
   removed: z.int(),

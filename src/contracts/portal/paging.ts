@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
  */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
-/** A whole number in a query, in decimal digits only. */
+/** Decimal digits only. */
 const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
   z.transform((text: string) => Number(text)),
 );
 
-/** The requested part of a list. Spec: Sites. */
+/** Spec: Sites. */
 export const pageQuery = {
   limit: z._default(
     z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
@@ -20,5 +20,5 @@ export const pageQuery = {
   offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
 };
 
-/** The returned part of a list; `total` counts all matches. */
+/** `total` counts all matches. */
 export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };

@@ -1,7 +1,7 @@
 export type RateClass = 'read' | 'write' | 'delete';
 
 /**
- * Requests per minute and caller. Spec: Limits; the scope and the response when exceeded (429 with
+ * Per minute and caller. Spec: Limits; the scope and the response when exceeded (429 with
  * Retry-After) are decided.
  */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };

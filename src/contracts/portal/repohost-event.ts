@@ -5,9 +5,8 @@ const Repository = z.looseObject({ full_name: z.string() });
 const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
 /**
- * Body of the receiver `POST /api/webhooks/repohost`. Not in the spec; contains only the fields
- * that are read from the provider's payloads for the events Issues, Pull requests and Pushes
- * (https://docs.github.com/webhooks/webhook-events-and-payloads).
+ * `POST /api/webhooks/repohost`. Not in the spec; only the fields that are read from Issues, Pull
+ * requests and Pushes (https://docs.github.com/webhooks/webhook-events-and-payloads).
  */
 export const RepohostEvent = z.looseObject({
   action: z.optional(z.string()),
@@ -17,7 +16,7 @@ export const RepohostEvent = z.looseObject({
       number: z.int(),
       body: z.optional(z.nullable(z.string())),
       state_reason: z.optional(z.nullable(z.string())),
-      /** The author's relationship to the repository. */
+      /** To the repository. */
       author_association: z.optional(z.string()),
     }),
   ),
@@ -47,21 +46,17 @@ export const RepohostEvent = z.looseObject({
 });
 export type RepohostEvent = z.infer<typeof RepohostEvent>;
 
-/**
- * Headers of a delivery.
- * (https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers)
- */
+/** https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers */
 export const repohostHeaders = {
   event: 'x-github-event',
   delivery: 'x-github-delivery',
   signature: 'x-hub-signature-256',
 } as const;
 
-/** Response of the receiver. Not in the spec (decided). */
+/** Not in the spec (decided). */
 export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),
-  /** Development requests that changed state. */
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
   /** Why nothing changed, if that may be surprising. */
   reason: z.optional(z.string()),

@@ -16,15 +16,12 @@ export const imageSizes = {
 } as const;
 
 /**
- * Recommended maximum size of an image file, in bytes. Spec: Limits. The portal doesn't fetch
- * images; a deployment checks those of the site.
+ * Recommended maximum in bytes. Spec: Limits. The portal doesn't fetch images; a deployment checks
+ * the site's.
  */
 export const imageFileSize = 1_000_000;
 
-/**
- * Counts characters as the limits do: code points. Doesn't build an array of them, since sites have
- * thousands of texts.
- */
+/** Code points, as the limits do. Builds no array, since sites have thousands of texts. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -14,7 +14,7 @@ export const ValidationResult = z.looseObject({
 });
 export type ValidationResult = z.infer<typeof ValidationResult>;
 
-/** Parts to check; absent ones are skipped. */
+/** Absent ones are skipped. */
 interface Measured {
   readonly title?: string;
   readonly description?: string;
@@ -28,7 +28,7 @@ interface Measured {
     | undefined;
 }
 
-/** Warns about every part that is present and outside its recommended range. Spec: Limits. */
+/** If present. Spec: Limits. */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const size = imageSizes.openGraph;

@@ -22,10 +22,7 @@ export type StructuredData = z.infer<typeof StructuredData>;
 /** Maximum size of a page's JSON-LD, in bytes. Decided. */
 const largestStructuredData = 65_536;
 
-/**
- * The same for writes: requires a valid context and type.
- * (https://www.w3.org/TR/json-ld11/#the-context)
- */
+/** Requires a valid context and type. (https://www.w3.org/TR/json-ld11/#the-context) */
 const StructuredDataUpdate = z
   .looseObject({
     '@context': z
@@ -54,10 +51,7 @@ function isType(value: unknown): boolean {
   return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
 }
 
-/**
- * May be empty only if derived: a site may have no description for its pages, and setting just a
- * title must still work.
- */
+/** Empty only if derived: setting just a title must work without a description. */
 function requireNonEmpty(field: 'title' | 'description') {
   return z.refine<{
     readonly title: string;
@@ -110,16 +104,16 @@ export const PageSeo = z.looseObject({
   openGraph: z.optional(OpenGraph),
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
-  /** Fields never set for this page; they follow the page and the site defaults (decided). */
+  /** Never set for this page; they follow the page and the site defaults (decided). */
   derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; replaces the record (decided). `pageSlug` and
- * `updatedAt` are accepted and ignored, so a record can be sent back as read; a field in `derived`
- * that is sent back unchanged stays derived. Spec: SEO, Limits.
+ * `PUT /api/sites/{siteId}/seo/{pageSlug}` replaces the record (decided). `pageSlug` and
+ * `updatedAt` are ignored, so a record can be sent back as read; an unchanged field in `derived`
+ * stays derived. Spec: SEO, Limits.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -170,7 +164,7 @@ export const PageSeoResult = z.looseObject({
 });
 export type PageSeoResult = z.infer<typeof PageSeoResult>;
 
-/** Spec: SEO, `GET /api/sites/{siteId}/seo`. Lists the pages that have SEO metadata (decided). */
+/** Spec: SEO, `GET /api/sites/{siteId}/seo`. Only pages with SEO metadata (decided). */
 export const SeoOverview = z.looseObject({
   pages: z.array(
     z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
@@ -198,9 +192,7 @@ const localePattern = z.regex(
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',
 );
 
-/**
- * Body of `PUT /api/sites/{siteId}/seo/defaults`. Not in the spec: replaces all defaults (decided).
- */
+/** `PUT /api/sites/{siteId}/seo/defaults`. Not in the spec: replaces all defaults (decided). */
 export const SeoDefaultsUpdate = z.strictObject({
   titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
   defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
@@ -210,7 +202,7 @@ export const SeoDefaultsUpdate = z.strictObject({
 });
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 
-/** Response of the PUT. Not in the spec (decided). */
+/** Not in the spec (decided). */
 export const SeoDefaultsResult = z.looseObject({
   success: z.optional(z.boolean()),
   defaults: z.optional(SeoDefaults),
@@ -218,9 +210,9 @@ export const SeoDefaultsResult = z.looseObject({
 });
 export type SeoDefaultsResult = z.infer<typeof SeoDefaultsResult>;
 
-/** Response of the manual purge. The spec names the purge, but not its endpoint (decided). */
+/** The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 export type SeoPurgeResult = z.infer<typeof SeoPurgeResult>;
 
-/** Header of every response to an SEO GET. Spec: Limits. */
+/** Of every SEO GET. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

@@ -36,10 +36,7 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
   error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
-/**
- * Body of `PUT /api/sites/{siteId}/settings`: any subset of the groups and their fields; absent
- * ones don't change (decided). Spec: Sites.
- */
+/** `PUT /api/sites/{siteId}/settings`: absent fields don't change (decided). Spec: Sites. */
 export const SiteSettingsUpdate = z.strictObject({
   general: z.optional(
     z.strictObject({
@@ -73,7 +70,7 @@ export const SiteSettingsUpdate = z.strictObject({
 });
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
-/** Response of the PUT. Not in the spec: the current settings (decided). */
+/** Not in the spec: the current settings (decided). */
 export const SiteSettingsResult = z.looseObject({
   success: z.optional(z.boolean()),
   settings: z.optional(SiteSettings),
@@ -84,7 +81,7 @@ export type SiteSettingsResult = z.infer<typeof SiteSettingsResult>;
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Intl accepts offsets such as +01:00, but they aren't zone names.
+    // Intl also accepts offsets such as +01:00.
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;

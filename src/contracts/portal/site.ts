@@ -25,7 +25,7 @@ export const SiteListItem = z.looseObject({
   framework: z.string(),
   /** Production version, MAJOR.MINOR.PATCH. */
   currentVersion: unknownYet(z.string()),
-  /** In-flight version; absent while none is in development. */
+  /** Absent while none is in development. */
   devVersion: unknownYet(z.string()),
   lastDeployed: unknownYet(Timestamp),
   createdAt: Timestamp,
@@ -39,7 +39,7 @@ export const SiteDetail = z.looseObject({
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Development URL; absent until the first deployment there (decided). */
+  /** Absent until the first deployment there (decided). */
   devUrl: unknownYet(z.string()),
   status: SiteStatus,
   company: Company,
@@ -47,7 +47,7 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Branch of the in-flight version; absent if there is none (decided). */
+    /** Of the in-flight version; absent if there is none (decided). */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
@@ -71,17 +71,14 @@ export const SiteListQuery = z.object({
 });
 export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
-/** Spec: Sites. `total` counts all matching sites, not just this page. */
+/** Spec: Sites. `total` counts all matching sites. */
 export const SiteList = z.looseObject({
   sites: z.array(SiteListItem),
   ...pageFields,
 });
 export type SiteList = z.infer<typeof SiteList>;
 
-/**
- * Body of `PATCH /api/sites/{siteId}`: any subset of these fields; others are rejected (decided).
- * Spec: Sites.
- */
+/** `PATCH /api/sites/{siteId}`: any subset; other fields are rejected (decided). Spec: Sites. */
 export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),

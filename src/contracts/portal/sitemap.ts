@@ -14,8 +14,8 @@ export const ChangeFrequency = z.enum([
 export type ChangeFrequency = z.infer<typeof ChangeFrequency>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; replaces the configuration (decided).
- * Priorities: 0.0 to 1.0, as in the sitemap protocol. Spec: Sitemap configuration.
+ * `PUT /api/sites/{siteId}/seo/sitemap-config` replaces the configuration (decided). Priorities:
+ * 0.0 to 1.0. Spec: Sitemap configuration.
  */
 export const SitemapConfig = z.strictObject({
   excludePages: z.optional(z.array(Slug)),
@@ -24,7 +24,7 @@ export const SitemapConfig = z.strictObject({
 });
 export type SitemapConfig = z.infer<typeof SitemapConfig>;
 
-/** Response of the PUT. Not in the spec (decided). */
+/** Not in the spec (decided). */
 export const SitemapConfigResult = z.looseObject({
   success: z.optional(z.boolean()),
   sitemapConfig: z.optional(z.looseObject({})),

@@ -8,19 +8,16 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
   error: 'Expected an ISO date, such as 2026-05-01.',
 });
 
-/**
- * Last millisecond of an end date, in ms since the epoch: a date without a time includes the whole
- * day.
- */
+/** In ms since the epoch: a date without a time includes the whole day. */
 export function getEndMs(date: string): number {
   if (date.includes('T')) return Date.parse(date);
   return Date.parse(date) + 86_400_000 - 1;
 }
 
 /**
- * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from
- * `endDate` (default: now). It defaults to `month`. `startDate` takes precedence; the response's
- * period is then `custom`. An `endDate` without a time includes the whole day.
+ * `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` (default: `month`) counts back
+ * from `endDate` (default: now). `startDate` takes precedence: the period is then `custom`. An
+ * `endDate` without a time includes the whole day.
  */
 export const StatisticsQuery = z
   .object({

@@ -38,16 +38,13 @@ export const SemanticVersion = z
   );
 export type SemanticVersion = z.infer<typeof SemanticVersion>;
 
-/**
- * Commit hash, full or abbreviated to at least seven digits. The spec doesn't define a format
- * (decided).
- */
+/** Full or at least seven digits. The spec doesn't define a format (decided). */
 export const CommitHash = z
   .string()
   .check(z.regex(/^[0-9a-f]{7,64}$/i, 'Expected a commit hash with at least seven digits.'));
 export type CommitHash = z.infer<typeof CommitHash>;
 
-/** Full commit hash, SHA-1 or SHA-256. */
+/** SHA-1 or SHA-256. */
 export const FullCommitHash = z
   .string()
   .check(
@@ -61,7 +58,7 @@ export const SocialHandle = z
   .check(z.regex(/^@\w+$/, 'Expected a user name that starts with @.'));
 export type SocialHandle = z.infer<typeof SocialHandle>;
 
-/** Slug of a page or post. The spec doesn't define a format: one path segment is decided. */
+/** Not defined in the spec: one path segment is decided. */
 export const Slug = z
   .string()
   .check(
@@ -70,7 +67,7 @@ export const Slug = z
   );
 export type Slug = z.infer<typeof Slug>;
 
-/** A field that may be unknown: the local portal omits it; `null` is accepted, too. */
+/** The local portal omits an unknown field; `null` is accepted, too. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.nullable(schema));
 

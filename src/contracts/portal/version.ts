@@ -16,7 +16,7 @@ export const DevelopmentVersion = z.looseObject({
   version: z.string(),
   status: z.literal('development'),
   branch: z.string(),
-  /** Commits pushed to the branch, as reported to the portal (decided). */
+  /** Pushed to the branch, as reported to the portal (decided). */
   changes: z.int(),
   createdAt: Timestamp,
 });

@@ -1,4 +1,4 @@
-/** Environment that an API key is valid in. Spec: API keys. */
+/** Spec: API keys. */
 export type KeyEnvironment = 'production' | 'sandbox';
 
 /** Spec: API keys. */
@@ -14,5 +14,5 @@ export function environmentOfKey(key: string): KeyEnvironment | undefined {
   return undefined;
 }
 
-/** Maximum age of a key before rotation, in days. Spec: Recommended practice. */
+/** Before rotation, in days. Spec: Recommended practice. */
 export const keyRotationDays = 90;

@@ -4,4 +4,4 @@ export const workspacesPath = '/v1/workspaces';
 /** Spec: Endpoints. Accepts an access token. */
 export const mePath = '/v1/me';
 
-// The spec shows neither response, so there is no schema: clients pass them through.
+// The spec shows neither response, so there is no schema.

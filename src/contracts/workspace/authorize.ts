@@ -4,29 +4,23 @@ import * as z from 'zod/mini';
 export const authorizePath = '/oauth/authorize';
 
 /**
- * Query of the authorization request. Spec: Authorization request query parameters. The two PKCE
- * parameters aren't in the spec; they are sent if the server advertises support (RFC 7636).
+ * Spec: Authorization request query parameters. PKCE isn't in the spec; sent if the server
+ * advertises support (RFC 7636).
  */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
-  /**
-   * Space-separated scopes. A query encodes a space as a plus sign, so both forms in the spec are
-   * equivalent.
-   */
+  /** A query encodes a space as a plus sign, so both forms in the spec are equivalent. */
   scope: z.string(),
-  /** Random value chosen by the client. */
+  /** Random, chosen by the client. */
   state: z.string(),
   code_challenge: z.optional(z.string()),
   code_challenge_method: z.optional(z.literal('S256')),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/**
- * Parameters of the redirect back to the client. The spec names the code and the state; errors
- * follow RFC 6749, 4.1.2.1.
- */
+/** Errors follow RFC 6749, 4.1.2.1. */
 export const AuthorizationAnswer = z.object({
   code: z.optional(z.string()),
   state: z.optional(z.string()),

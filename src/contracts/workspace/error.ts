@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Error body. Not in the spec: errors of the authorization server are parsed as in RFC 6749, 5.2,
- * those of the API likewise with an optional `message`. All fields are optional, so that whatever
- * is present can be reported.
+ * Not in the spec: as in RFC 6749, 5.2; the API adds an optional `message`. All fields are
+ * optional, to report whatever is present.
  */
 export const ErrorBody = z.looseObject({
   error: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** Permissions of an API key. Spec: API keys. */
+/** Spec: API keys. */
 export const keyPermissions = [
   'files:read',
   'files:write',
@@ -9,7 +9,7 @@ export const keyPermissions = [
 ] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** Scopes that a person can grant to a client. Spec: OAuth 2.0. */
+/** Granted by a person. Spec: OAuth 2.0. */
 export const oauthScopes = [
   'files:read',
   'files:write',

@@ -6,8 +6,7 @@ export const tokenPath = '/oauth/token';
 const present = z.string().check(z.minLength(1));
 
 /**
- * Spec: Token request body. `code_verifier` isn't in the spec; it is sent if the authorization
- * request had a challenge (RFC 7636).
+ * Spec: Token request body. `code_verifier` isn't in the spec; sent after a challenge (RFC 7636).
  */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
@@ -31,28 +30,22 @@ export type RefreshGrant = z.infer<typeof RefreshGrant>;
 export const TokenRequest = z.discriminatedUnion('grant_type', [CodeGrant, RefreshGrant]);
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
-/**
- * Lifetime of an access token in seconds. Spec: Token response for the authorization_code grant.
- */
+/** In seconds. Spec: Token response for the authorization_code grant. */
 export const accessTokenLifetime = 3_600;
 
-/**
- * Visible ASCII, as allowed in an `Authorization` header (RFC 6750, 2.1): prevents header injection
- * by a response.
- */
+/** Visible ASCII (RFC 6750, 2.1): prevents `Authorization` header injection by a response. */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
 /**
- * Spec: Token response for the authorization_code grant. The response to the refresh_token grant
- * isn't shown: it is parsed likewise, with everything but the access token optional.
- * `refresh_token` is optional in both, since a login without `offline_access` may not get one
- * (decided).
+ * Spec: Token response for the authorization_code grant. The refresh_token response isn't shown:
+ * only its access token is required. `refresh_token` is optional: a login without `offline_access`
+ * may not get one (decided).
  */
 export const TokenResponse = z.looseObject({
   access_token: credential,
   refresh_token: z.optional(z.nullable(credential)),
   token_type: z.optional(z.nullable(z.string().check(z.regex(/^bearer$/i)))),
-  /** Lifetime of the access token in seconds. */
+  /** In seconds. */
   expires_in: z.optional(z.nullable(z.number().check(z.positive()))),
   /** Granted scopes, space-separated. */
   scope: z.optional(z.nullable(z.string())),

@@ -8,10 +8,7 @@ import type { PackageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 
-/**
- * Workspace folder in which a build job passes its site to a deploy job: the files in `site`, with
- * `manifest.json` next to it.
- */
+/** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
 const ArtifactManifest = z.object({
@@ -24,19 +21,15 @@ const ArtifactManifest = z.object({
   digest: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
 });
-/** Describes the files in the folder and the deployment they were built for. */
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-/** Identifies the deployment that a site was built for. */
 export interface ArtifactIdentity extends PackageName {
-  /** Full commit id. */
   readonly commit: string;
 }
 
 /**
- * Digest of a built site: `sha256:` plus the hash over a JSON line that identifies the deployment
- * and one line per file in `sha256sum` format. An attestation covers this digest, so it also proves
- * which deployment the files were built for.
+ * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. Covered by the
+ * attestation, so it also proves the deployment.
  * @param files sorted by path
  * @param format of the manifest; 1 covers only the files
  */
@@ -54,7 +47,7 @@ export function artifactDigest(
 }
 
 /**
- * Reads the manifest of the workspace's artifact. Doesn't check the files.
+ * Doesn't check the files.
  * @returns the manifest, and the absolute path of the folder with the files
  * @throws SiteDeployError `ARTIFACT_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -85,9 +78,7 @@ export async function readArtifactManifest(
   return { manifest: data, folder: path.join(folder, 'site') };
 }
 
-/**
- * Lists how another deployment differs from the one that a site was built for, one line per key.
- */
+/** One line per key. */
 export function findDifferences<const Key extends keyof ArtifactIdentity>(
   keys: readonly Key[],
   built: Pick<ArtifactIdentity, Key>,

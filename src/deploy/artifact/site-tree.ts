@@ -3,27 +3,19 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
-/** A built site on disk. The folder is walked once; every consumer gets the result. */
+/** The folder is walked once. */
 export interface SiteTree {
   /** Absolute path with links resolved. */
   readonly folder: string;
-  /** Every file of the site, in no particular order. */
+  /** In no particular order. */
   readonly files: readonly FoundFile[];
-  /**
-   * Paths in the site of files and folders that must not be published, and of entries that are
-   * neither.
-   */
+  /** Must not be published, or neither file nor folder. */
   readonly forbidden: readonly string[];
-  /**
-   * Paths in the site of links that lead outside the folder, to nothing, or to a folder that
-   * contains them.
-   */
+  /** Links that lead outside the folder, to nothing, or to a folder that contains them. */
   readonly escaping: readonly string[];
 }
 
-/**
- * A file found on disk, but not read yet. Links to files and folders inside the site are followed.
- */
+/** Not read yet. Links inside the site are followed. */
 export interface FoundFile {
   /** With forward slashes, relative to the site's root. */
   readonly path: string;
@@ -36,10 +28,7 @@ export interface FoundFile {
 
 export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
-/**
- * Names that are never published, at any depth: they contain history, credentials or third-party
- * code.
- */
+/** At any depth: these contain history, credentials or third-party code. */
 const forbiddenName = anyName(
   [
     '\\.git',
@@ -65,8 +54,8 @@ const forbiddenName = anyName(
 );
 
 /**
- * Manifests and lockfiles, which a source folder has and a built site doesn't. Checked only at the
- * root: a site may offer some for download, and `wasm-pack` writes one next to its code.
+ * Only checked at the root: a site may offer some for download, and `wasm-pack` writes one next to
+ * its code.
  */
 const sourceName = anyName(
   [
@@ -87,7 +76,6 @@ const sourceName = anyName(
   ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
 );
 
-/** Whether a file or folder of this name is never published, at any depth. */
 export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
 }
@@ -97,13 +85,12 @@ function anyName(...names: readonly (readonly string[])[]): RegExp {
 }
 
 /**
- * Maximum number of names visited. A site may have 15,000 files; links to folders can multiply a
- * few files without limit.
+ * Names visited. A site may have 15,000 files; links to folders can multiply a few without limit.
  */
 const maxEntries = 200_000;
 
 /**
- * Walks the folder of a built site. Skips the contents of forbidden folders.
+ * Skips the contents of forbidden folders.
  * @throws SiteDeployError `PACKAGE_TOO_MANY_FILES`, `PACKAGE_NAME_REFUSED`
  */
 export function readSiteTree(folder: string): SiteTree {
@@ -143,7 +130,6 @@ export function readSiteTree(folder: string): SiteTree {
   return { folder: root, files, forbidden, escaping };
 }
 
-/** Maps the files of a site by path. */
 export function getFilesByPath(siteTree: SiteTree): FilesByPath {
   return new Map(siteTree.files.map((file) => [file.path, file]));
 }
@@ -158,10 +144,7 @@ function tooManyNames(root: string): SiteDeployError {
   );
 }
 
-/**
- * Error for a listed file that can't be found: its name isn't UTF-8, or it was removed in the
- * meantime.
- */
+/** Its name isn't UTF-8, or it was removed in the meantime. */
 function notThere(name: string, file: string): SiteDeployError {
   if (name.includes('\ufffd'))
     return new SiteDeployError(

@@ -2,12 +2,11 @@ import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** Interval of progress messages, in milliseconds. */
+/** In milliseconds. */
 const every = 3_000;
 
 /**
- * Logs the progress of a transfer: nothing for a short one, a line every few seconds for a long
- * one.
+ * Logs nothing for a short transfer, a line every few seconds for a long one.
  * @param total in bytes
  */
 export function transferProgress(

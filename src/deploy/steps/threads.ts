@@ -3,29 +3,25 @@ import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** A pool of threads. Disposing of it ends them. */
+/** Disposing of it ends the threads. */
 export interface Workers<Task, Result> extends AsyncDisposable {
   /**
-   * Processes every task. Tasks are pulled on demand; results keep the order of the tasks. One call
-   * at a time.
+   * Tasks are pulled on demand; results keep their order. One call at a time.
    * @throws whatever the work throws; the signal's reason if it aborts
    */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
 }
 
-/** Turns a task into a result. */
 export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface WorkerOptions<Task, Result> {
   /** The threads' module: its path below `src`, without extension. It calls `answerTasks`. */
   readonly module: string;
-  /** Number of threads; 0 uses the calling thread. */
+  /** 0 uses the calling thread. */
   readonly threads: number;
-  /** The work on the calling thread, if there are no others. */
+  /** Work on the calling thread, if there are no others. */
   readonly here: () => Work<Task, Result>;
-  /** Start data of a thread, by its number: its `workerData`. */
   readonly getWorkerData?: (thread: number) => unknown;
-  /** Memory that a task transfers to the thread. */
   readonly getTransferList?: (task: Task) => ArrayBuffer[];
   readonly resourceLimits?: ResourceLimits;
   readonly signal: AbortSignal;
@@ -33,13 +29,9 @@ export interface WorkerOptions<Task, Result> {
 
 /** Tasks queued per thread, so that it never idles. */
 const ahead = 2;
-/**
- * Limit per thread of running tasks and results waiting for their turn: with the task size, it
- * bounds the memory.
- */
+/** Running tasks and waiting results per thread: with the task size, it bounds the memory. */
 const windowPerThread = 3;
 
-/** Starts the threads without waiting for them. */
 export function startWorkers<Task, Result>(
   options: WorkerOptions<Task, Result>,
 ): Workers<Task, Result> {
@@ -65,10 +57,7 @@ function workHere<Task, Result>(
   };
 }
 
-/**
- * Locates a thread's module: beside the sources, or in the bundle. This code may run in `dist` or
- * in a subfolder of it.
- */
+/** Beside the sources, or in the bundle: this code may run in `dist` or in a subfolder of it. */
 function resolveModule(module: string): URL {
   const candidates = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
     (relativePath) => new URL(relativePath, import.meta.url),
@@ -81,21 +70,16 @@ function resolveModule(module: string): URL {
   );
 }
 
-/** Message to a thread. */
 interface Order<Task> {
   readonly number: number;
   readonly task: Task;
 }
 
-/** Message from a thread. */
 type Delivery<Result> =
   | { readonly number: number; readonly result: Result }
   | { readonly error: SentError };
 
-/**
- * An error serialized for another thread: structured cloning would drop its class, and with it its
- * code.
- */
+/** Structured cloning would drop an error's class, and with it its code. */
 type SentError =
   | { readonly defect: unknown }
   | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & {
@@ -104,7 +88,6 @@ type SentError =
 
 interface Thread {
   readonly worker: Worker;
-  /** Number of its queued tasks. */
   busy: number;
 }
 
@@ -194,7 +177,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 }
 
 /**
- * Runs in the thread's module: answers every task with the result of `work`.
+ * Answers every task in the thread's module.
  * @param transferOf memory that a result transfers
  */
 export function answerTasks<Task, Result>(

@@ -4,14 +4,13 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { PresentedClaims } from '../claims.ts';
 
-/** The identity platform's answer, as far as it could be observed. */
 export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   /** `Retry-After` header, if any. */
   readonly retryAfter?: string;
-  /** Reason for an incomplete answer. The credential's error only says `network_error`. */
+  /** The credential's error only says `network_error`. */
   readonly failure?: string;
 }
 
@@ -26,8 +25,8 @@ export interface LoginContext {
 }
 
 /**
- * Entra's error codes for a refused federated login, and our codes for them
- * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes).
+ * Entra's codes for a refused federated login:
+ * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
 const codes: Readonly<Record<string, ErrorCode>> = {
   700211: 'LOGIN_NO_MATCHING_CREDENTIAL',
@@ -42,14 +41,14 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
-/** Maximum length of the displayed failure reason, in characters. */
+/** In characters. */
 const maxReasonLength = 300;
 const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: ' +
   'look for a proxy or a sign-in page of the ' +
   'network that answers instead of login.microsoftonline.com.';
 
-/** Remedies for codes that have no error code of their own. */
+/** For codes without an error code of their own. */
 const remedies: Readonly<Record<string, string>> = {
   501051:
     "The portal's application takes assigned identities only: have an administrator assign the " +
@@ -84,7 +83,7 @@ function remedyForUnknown(
   return undefined;
 }
 
-/** Whether the failure may pass by itself, regardless of the AADSTS code. */
+/** May pass by itself, regardless of the AADSTS code. */
 function isTransient(refusal: Refusal): boolean {
   const { status = 0, body = '' } = refusal;
   if (status === 429 || status >= 500) return true;
@@ -92,12 +91,11 @@ function isTransient(refusal: Refusal): boolean {
   return error === 'temporarily_unavailable' || error === 'server_error';
 }
 
-/** Extracts the number of `AADSTSnnn` from a text. */
+/** From `AADSTSnnn`. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-/** Converts the refusal to an error with a remedy. */
 export function refusalError(
   refusal: Refusal,
   context: LoginContext,
@@ -179,9 +177,7 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
   );
 }
 
-/**
- * If Entra quotes the credential's own spelling, shows both with a mark under the first difference.
- */
+/** If Entra quotes the credential's spelling, shows both, marking the first difference. */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
   if (!presented || !description) return [];
   const spelling = [...description.matchAll(/'([^']+)'/g)]
@@ -196,7 +192,7 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** Returns the first sentence of `error_description`; the rest is trace ids. */
+/** First sentence of `error_description`; the rest is trace ids. */
 function parseDescription(body: string | undefined): string | undefined {
   if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;

@@ -9,22 +9,17 @@ import type { IdentityProvider } from '../identity-provider.ts';
 import { refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';
 
-/** The identity that logs in, and the application that it logs in to. */
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-/** The audience that Entra expects in an id token. */
 const exchangeAudience = 'api://AzureADTokenExchange';
-/** Time limit of an attempt: an answer normally takes about a tenth of a second. */
+/** In milliseconds: an answer normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/**
- * Pauses in milliseconds between attempts while Entra doesn't know a new credential yet: it
- * propagates within minutes.
- */
+/** In milliseconds, while Entra doesn't know a new credential yet: it propagates within minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
- * Logs in to Microsoft Entra with the run's identity; no stored secret is needed.
+ * Logs in to Microsoft Entra with the run's identity, without a stored secret.
  * @returns a cloud access token for the portal's application
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
  *   codes
@@ -57,8 +52,8 @@ export async function login(
 }
 
 /**
- * AADSTS70021 occurs right after a credential was added; 700211 to 700213 also occur at times with
- * one that has existed for long.
+ * AADSTS70021 occurs right after a credential was added; 700211 to 700213 at times also with an old
+ * one.
  */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
@@ -72,8 +67,7 @@ async function logInOnce(
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Fetched while the credential's library loads. The credential requests it more than once per
-  // attempt.
+  // Fetched while the library loads. The credential requests it more than once per attempt.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

@@ -11,10 +11,7 @@ type SentRequest = Parameters<Send>[0];
 type Answer = Awaited<ReturnType<Send>>;
 type PauseBefore = (failed: FailedAttempt) => number | undefined;
 
-/**
- * An attempt without a complete answer, as an error type that the pipeline retries: it doesn't
- * retry aborted requests.
- */
+/** An error type that the pipeline retries: it doesn't retry aborted requests. */
 class AttemptFailed extends Error {
   override readonly name = 'RestError';
   readonly code: 'ETIMEDOUT' | 'ECONNRESET';
@@ -25,10 +22,7 @@ class AttemptFailed extends Error {
   }
 }
 
-/**
- * The service asks for a longer wait than we accept. The pipeline doesn't retry unknown error
- * types.
- */
+/** Asked to wait longer than we accept. The pipeline doesn't retry unknown error types. */
 class RetryLater extends Error {
   override readonly name = 'AskedToWait';
 }
@@ -36,7 +30,7 @@ class RetryLater extends Error {
 /** More than Entra ever returns: a token has a few thousand bytes. */
 const maxBytes = 1 << 20;
 
-/** An answer that isn't Entra's. The pipeline doesn't retry unknown error types. */
+/** Not Entra's answer. The pipeline doesn't retry unknown error types. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
@@ -49,10 +43,10 @@ class AnswerTooLarge extends Error {
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
 
 /**
- * A pipeline policy that adds what the credential lacks: a time limit per attempt (it waits forever
- * for a server that hangs), a size limit for answers (it buffers everything, and crashes at half a
- * gigabyte), cancellation, pauses after a 429 (it makes none without `Retry-After`, and would wait
- * 11 days if told to), and a record of the answers (its errors have neither status nor body).
+ * A pipeline policy that adds what the credential lacks: a time limit per attempt (it waits
+ * forever), a size limit for answers (it buffers everything, and crashes at half a gigabyte),
+ * cancellation, pauses after a 429 (none without `Retry-After`, and 11 days if told to), and a
+ * record of the answers (its errors have neither status nor body).
  * @param pauseBefore milliseconds until the next attempt; `undefined` if there is none
  */
 export function observe(
@@ -146,10 +140,7 @@ function isRepeatable(error: unknown, signal: AbortSignal): boolean {
   return !isPermanent(faultKind(error));
 }
 
-/**
- * Reads the whole answer.
- * @throws AnswerTooLarge; AttemptFailed if the connection broke; an `AbortError`
- */
+/** @throws AnswerTooLarge; AttemptFailed if the connection broke; an `AbortError` */
 async function readText(
   stream: NodeJS.ReadableStream | undefined,
   signal: AbortSignal,

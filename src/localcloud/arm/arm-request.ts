@@ -7,17 +7,12 @@ export const group = `${subscription}/resourceGroups/sites`;
 /** Resources of any resource group. */
 export const anyGroup = '/subscriptions/{subscription}/resourceGroups/{group}/providers';
 
-/** A body, or an error in the service's format. */
 export type ArmResponse =
   | { readonly status: number; readonly body: object }
   | { readonly status: number; readonly code: string; readonly message: string };
 
-/** A call that Azure Resource Manager supports. */
 export interface ArmRoute extends Endpoint {
-  /**
-   * @param parameters segments of the path
-   * @param body reads the body as JSON
-   */
+  /** @param body reads the body as JSON */
   readonly answer: (
     parameters: Readonly<Record<string, string>>,
     body: () => Promise<unknown>,

@@ -11,16 +11,12 @@ import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/**
- * The parts of Azure Resource Manager for static sites and for the federated credentials of managed
- * identities.
- */
+/** Azure Resource Manager for static sites and federated credentials of managed identities. */
 export interface Arm {
   readonly handler: Handler;
-  /** A token with write access to all of them. */
+  /** Has write access to all of them. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
-  /** Returns the resource id of an application's managed identity. */
   findResourceId(clientId: string): string | undefined;
 }
 
@@ -31,8 +27,7 @@ const unknownResource: ArmResponse = {
 };
 
 /**
- * @param apps the login service's applications: each is a managed identity here, named by its
- *   display name
+ * @param apps each is a managed identity here, named by its display name
  * @param settle awaited before a write is carried out
  * @param hosted the static sites. Default: none
  */

@@ -10,14 +10,10 @@ import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from '
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
-/** Returns the resource id of an application's managed identity. */
 export const getIdentityId = (entraApp: EntraApp) =>
   `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${entraApp.displayName}`;
 
-/**
- * Routes for the federated credentials of managed identities.
- * @param settle awaited before a write is carried out
- */
+/** @param settle awaited before a write is carried out */
 export function credentialRoutes(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown>,
@@ -89,7 +85,6 @@ export function credentialRoutes(
       answer(parameters) {
         const app = find(parameters);
         if (!app) return unknown;
-        // Deleting something already gone returns no content.
         return { status: removeCredential(app, parameters.credential ?? '') ? 200 : 204, body: {} };
       },
     },

@@ -12,14 +12,12 @@ export interface StaticSitesOptions {
 
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
-/** Resource name of a site. */
 const getName = (localSite: LocalSite) => `stapp-${localSite.slug}`;
 const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
 
-/** Routes for static sites and their environments, as they exist in the hosting. */
 export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = staticSitesOptions;
-  /** Deleted environments that are listed once more: Azure deletes them asynchronously. */
+  /** Listed once more: Azure deletes environments asynchronously. */
   const ending = new Set<string>();
 
   const toApiSite = (site: LocalSite) => ({

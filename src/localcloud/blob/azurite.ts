@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadPackage } from '../packages.ts';
 
-/** The used part of Azurite's blob service, which ships no types. */
+/** The used part of Azurite, which ships no types. */
 export interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
@@ -27,8 +27,8 @@ export function loadAzurite() {
 }
 
 /**
- * Creates an Azurite, not started, with its data below `dir`, on a free port of the loopback
- * interface. Telemetry is part of its command line program, which isn't used.
+ * Not started; on a free port of the loopback interface. Without telemetry, which is part of the
+ * command line program.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();

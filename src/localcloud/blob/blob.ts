@@ -8,26 +8,19 @@ import { createForwarder } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { createAzurite } from './azurite.ts';
 
-/** Blob storage for package uploads: a real Azurite on disk. */
+/** A real Azurite on disk. */
 export interface BlobStorage {
-  /** Host name of the storage account. */
   readonly host: string;
-  /**
-   * Returns an address for uploading one package, with a signature that allows just that, for an
-   * hour.
-   */
+  /** Its signature allows uploading just this package, for an hour. */
   uploadAddress(blob: string): string;
-  /**
-   * Writes an uploaded blob to a file.
-   * @returns `false` if nothing was uploaded
-   */
+  /** @returns `false` if nothing was uploaded */
   download(blob: string, file: string): Promise<boolean>;
   readonly handler: Handler;
   close(): Promise<void>;
 }
 
 /**
- * Azurite's built-in account. Its key is public, and the storage listens on the loopback interface
+ * Azurite's built-in account: its key is public, and the storage listens on the loopback interface
  * only.
  */
 const account = 'devstoreaccount1';

@@ -7,27 +7,25 @@ import { type Entry, openPromise } from 'yauzl';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
-/** Totals of an archive's contents. */
 export interface Contents {
   readonly files: number;
-  /** Uncompressed size of all files, in bytes. */
+  /** Uncompressed, in bytes. */
   readonly bytes: number;
-  /** Uncompressed size of the largest file, in bytes. */
+  /** Uncompressed, in bytes. */
   readonly largest: number;
 }
 
-/** Reason for refusing to publish a package. */
 export class PackageRefused extends Error {
   override readonly name = 'PackageRefused';
 }
 
 const hostingConfig = 'staticwebapp.config.json';
 const largestConfig = 20 * 1024;
-/** Maximum size of one environment on any plan, in bytes. */
+/** Per environment on any plan, in bytes. */
 const hardLimit = 500 * 1024 * 1024;
 
 /**
- * Unpacks an uploaded package below `dir`, one file at a time.
+ * Unpacks one file at a time.
  * @throws PackageRefused if it isn't an archive, or if a file is a link or would land outside `dir`
  */
 export async function unpack(archive: string, dir: string): Promise<Contents> {
@@ -85,10 +83,7 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
   return { files, bytes, largest };
 }
 
-/**
- * Checks the root of a site as the platform does. It also accepts `Index.html`, but then finds
- * nothing at `/`.
- */
+/** As the platform does: it also accepts `Index.html`, but then finds nothing at `/`. */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {
@@ -107,7 +102,7 @@ async function checkRoot(dir: string): Promise<void> {
   }
 }
 
-/** Checks the Unix mode for a symbolic link, in the upper half of the attributes. */
+/** The Unix mode is in the upper half of the attributes. */
 function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }

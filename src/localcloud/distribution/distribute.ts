@@ -9,8 +9,7 @@ import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from
 const withoutReason = 'Failure during content distribution.';
 
 /**
- * Unpacks and checks an uploaded package and makes it live; records the outcome in the deployment's
- * state.
+ * Unpacks, checks and publishes a package; records the outcome in the deployment's state.
  * @param earlier all deployments so far
  */
 export async function distribute(
@@ -58,7 +57,7 @@ export async function distribute(
   }
 }
 
-/** Reports whether the client declared less than it sent. Missing figures don't count. */
+/** The client declared less than it sent. Missing figures don't count. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
@@ -68,7 +67,6 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-/** Returns the deployments to the same environment that this one replaces. */
 function replaceEarlier(
   deployment: LocalDeployment,
   earlier: readonly LocalDeployment[],

@@ -23,19 +23,18 @@ import {
 export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 
-/** The content distribution service, which accepts packages and makes them live. */
 export interface Distribution {
   /**
-   * Issues a deployment token for a site, in the platform's format.
+   * In the platform's format.
    * @param lifetimeSeconds Default: 3600
    */
   issueToken(options: {
     readonly site: string | { readonly slug: string };
     readonly lifetimeSeconds?: number;
   }): string;
-  /** Expires the tokens of a site, or all, immediately. */
+  /** Of a site, or all, immediately. */
   expireTokens(slug?: string): void;
-  /** Every requested deployment, oldest first. */
+  /** Oldest first. */
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;
 }

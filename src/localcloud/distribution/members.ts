@@ -3,34 +3,24 @@ import { isObject, parseJson, toObject } from '../../shared/json.ts';
 /** A client's document. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/**
- * Returns a member by its case-insensitive name, as .NET reads it; the last duplicate wins.
- * `undefined` if missing.
- */
+/** Case-insensitive, as .NET reads it; the last duplicate wins. `undefined` if missing. */
 export function getMember(document: Members, name: string): unknown {
   const folded = name.toLowerCase();
   return Object.entries(document).findLast(([known]) => known.toLowerCase() === folded)?.[1];
 }
 
-/** Returns a member that is an object; empty if missing. */
 export function getObjectMember(document: Members, name: string): Members {
   return toObject(getMember(document, name));
 }
 
-/**
- * Returns a member as text, also from a number. Empty if missing: clients send nothing, `null` or
- * '' for the same.
- */
+/** Also from a number. Empty if missing: clients send nothing, `null` or '' for the same. */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return '';
 }
 
-/**
- * Returns a member as a number, also from text; `undefined` if missing, `NaN` if it is anything
- * else.
- */
+/** Also from text; `undefined` if missing, `NaN` if it is anything else. */
 export function getNumberMember(document: Members, name: string): number | undefined {
   const value = getMember(document, name);
   if (value === undefined || value === null) return undefined;
@@ -39,13 +29,12 @@ export function getNumberMember(document: Members, name: string): number | undef
   return Number.NaN;
 }
 
-/** Returns a boolean member; `false` if missing. */
 export function isSet(document: Members, name: string): boolean {
   const value = getMember(document, name);
   return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 }
 
-/** Parses a request's text as a document; `undefined` if it isn't one. */
+/** `undefined` if it isn't a document. */
 export function parseMembers(text: string): Members | undefined {
   const value = parseJson(text.replace(/^\ufeff/, ''));
   if (isObject(value)) return value;

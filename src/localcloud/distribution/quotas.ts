@@ -1,15 +1,12 @@
 import { getNumberMember, getTextMember, type Members } from './members.ts';
 import type { DistributionBehaviour } from './types.ts';
 
-/** Current contents of a site. */
 export interface UsedQuota {
-  /** Live named environments. */
   readonly environments: readonly string[];
-  /** Bytes of all environments except the upload's target. */
+  /** Of all environments except the upload's target. */
   readonly usedBytes: number;
 }
 
-/** Checks whether an upload may begin. Returns the service's refusal, otherwise `undefined`. */
 export function checkRequest(
   environment: string | null,
   upload: Members,
@@ -46,10 +43,7 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/**
- * Returns the service's reason for refusing an environment name. Its own client deploys to
- * Production with such a name: see `swa-client`.
- */
+/** The service's own client deploys to Production with such a name: see `swa-client`. */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

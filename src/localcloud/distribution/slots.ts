@@ -3,8 +3,8 @@ import { getTextMember, isSet, type Members } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 /**
- * Returns the environment of a request; `null` is Production. Clients send it as an environment, or
- * as a pull request whose number is the name; nothing, `null` and '' mean Production.
+ * `null` is Production. Clients send an environment, or a pull request whose number is the name;
+ * nothing, `null` and '' mean Production.
  */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
@@ -14,7 +14,6 @@ export function parseEnvironmentName(event: Members): string | null {
   return pullRequest;
 }
 
-/** Names a new slot. */
 export function newSlot(
   environment: string | null,
   ids: DistributionBehaviour['ids'],
@@ -27,10 +26,7 @@ export function newSlot(
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
-/**
- * Finds the deployment of a slot that a client sends back, in any spelling; the stage may be
- * missing.
- */
+/** In any spelling; the stage may be missing. */
 export function findDeployment(
   slot: Members,
   deployments: readonly LocalDeployment[],
@@ -45,7 +41,7 @@ export function findDeployment(
   );
 }
 
-/** Returns the name of the environment to close, or why the service doesn't find one. */
+/** The environment's name, or why the service doesn't find one. */
 export function closedEnvironment(
   event: Members,
   form: DistributionBehaviour['closingForm'],

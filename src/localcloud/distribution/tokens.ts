@@ -1,17 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { slice } from '../hosting/names.ts';
 
-/** Deployment tokens in the platform's format, which tells where to send them. */
 export interface Tokens {
   issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string;
-  /** Slug of the site that a token for this host belongs to; `undefined` if unknown or expired. */
+  /** `undefined` if unknown or expired. */
   findSite(token: string, host: string): string | undefined;
-  /** Expires the tokens of a site, or all, immediately. */
   expire(slug?: string): void;
 }
 
 /**
- * Region East US 2: 15 in tokens, `eus2` in host names
+ * East US 2: 15 in tokens, `eus2` in host names
  * (https://learn.microsoft.com/azure/static-web-apps).
  */
 const region = { id: 15, code: 'eus2' };

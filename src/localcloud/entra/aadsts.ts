@@ -3,14 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
 /**
- * A refusal of the token endpoint
- * (https://learn.microsoft.com/entra/identity-platform/reference-error-codes).
+ * Of the token endpoint: https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
 export interface EntraRefusal {
   readonly status: number;
-  /** Number of the AADSTS code. */
   readonly code: number;
-  /** OAuth error. */
   readonly error: string;
   readonly message: string;
 }
@@ -28,7 +25,7 @@ const notInstalled =
   'any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
-/** Every refusal by its cause, with Entra's messages as users report them. */
+/** By cause, with Entra's messages as users report them. */
 export const refusals = {
   tenantUnknown: (tenant: string): EntraRefusal => ({
     status: 400,
@@ -75,7 +72,7 @@ export const refusals = {
     error: 'invalid_client',
     message: `${noRecord} ${claim} '${value}'. ${advice} ${federation}`,
   }),
-  /** Entra's answer while a new credential hasn't propagated yet. */
+  /** While a new credential hasn't propagated yet. */
   notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({
     status: 400,
     code: 70021,
@@ -143,12 +140,12 @@ export const refusals = {
   }),
 };
 
-/** Formats a time as .NET does. @param seconds since 1970 */
+/** As .NET does. @param seconds since 1970 */
 function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** Answers like the token endpoint: the code is in the description and in `error_codes`. */
+/** As the token endpoint: the code is in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const traceId = randomUUID();
   const correlationId = randomUUID();

@@ -3,7 +3,6 @@ import type { EntraApp, FederatedCredential } from './directory.ts';
 
 export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
 
-/** Reason for refusing a credential. */
 export interface CredentialRefusal {
   readonly status: 400 | 409;
   readonly code: string;
@@ -14,8 +13,8 @@ const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
 const maxCredentials = 20;
 
 /**
- * Creates or replaces a federated credential by name
- * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations).
+ * By name:
+ * https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations
  */
 export function putCredential(
   app: EntraApp,
@@ -54,7 +53,7 @@ export function putCredential(
   return 'replaced';
 }
 
-/** @returns whether one of this name existed; case-insensitive */
+/** @returns whether it existed; case-insensitive */
 export function removeCredential(app: EntraApp, name: string): boolean {
   const index = app.federatedCredentials.findIndex(
     (credential) => credential.name.toLowerCase() === name.toLowerCase(),
@@ -69,7 +68,6 @@ export function toCredentialValues(federatedCredential: FederatedCredential): Cr
   return { name, issuer, subject, audiences };
 }
 
-/** Reads issuer, subject and audiences from a request's body. */
 export function readCredential(name: string, value: unknown): CredentialValues {
   const body = toObject(value);
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');

@@ -1,52 +1,47 @@
 import { createHash } from 'node:crypto';
 import type { LocalSite } from '../types.ts';
 
-/** A federated credential of an application. Issuer, subject and audience must match exactly. */
+/** Issuer, subject and audience must match exactly. */
 export interface FederatedCredential {
   name: string;
   issuer: string;
   subject: string;
   audiences: string[];
-  /** Newly created: Entra doesn't know it everywhere yet and answers AADSTS70021. */
+  /** New: Entra doesn't know it everywhere yet and answers AADSTS70021. */
   propagating?: boolean;
 }
 
-/** An application (or managed identity) that may log in. Can be changed at any time. */
+/** An application or managed identity. Can be changed at any time. */
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
   readonly objectId: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  /** Audiences of the resources that it has consent for. */
   consentedTo: string[];
-  /** Roles in its access tokens. */
   roles: string[];
 }
 
-/** Contents of a directory. All lists may be changed at any time. */
 export interface Directory {
   readonly tenants: string[];
   readonly apps: EntraApp[];
-  /** Audiences (application ID URIs) that access tokens are issued for. */
   readonly resources: string[];
 }
 
-/** Behaviour of Entra. Can be changed at any time. */
+/** Can be changed at any time. */
 export interface EntraBehaviour {
   /**
-   * Version of the access tokens for custom applications, which depends on the application that
-   * they are for. Version 1 identifies it by its URI and has another issuer; version 2 identifies
-   * it by its id.
+   * Of access tokens for custom applications, depending on the application they are for. 1
+   * identifies it by its URI and has another issuer; 2 by its id.
    */
   accessTokenVersion: 1 | 2;
-  /** Seconds by which its clock is ahead of the host's. */
+  /** Seconds that its clock is ahead of the host's. */
   clockOffsetSeconds: number;
 }
 
 /**
- * The platform's own resources, which every tenant knows: any application gets a token for them
- * without consent, and they decide on its permissions.
+ * Known in every tenant: any application gets a token without consent, and they decide on its
+ * permissions.
  */
 const platformResources = [
   'https://management.azure.com',
@@ -63,10 +58,7 @@ export function isPlatformResource(audience: string): boolean {
 
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
-/**
- * Creates one application per client id, with the two credentials that onboarding adds for each
- * site.
- */
+/** One application per client id, with the two credentials that onboarding adds per site. */
 export function createDirectory(sites: readonly LocalSite[], issuer: string): Directory {
   const apps = new Map<string, EntraApp>();
   for (const site of sites) {
@@ -98,7 +90,6 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string): Di
   };
 }
 
-/** Derives a stable id from a text. */
 function toUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const end = `8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -25,14 +25,12 @@ export const loginHost = 'login.microsoftonline.com';
 /** Microsoft Entra's token endpoint. */
 export interface Entra extends Directory {
   readonly behaviour: EntraBehaviour;
-  /** Issuer of a tenant's access tokens for custom applications. */
   getIssuer(tenant: string): string;
-  /** Public keys for a tenant's access tokens. */
   keys(tenant: string): jose.JSONWebKeySet;
   readonly handler: Handler;
 }
 
-/** @param issuers public keys of the issuers accepted for client assertions */
+/** @param issuers public keys of the accepted issuers */
 export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,

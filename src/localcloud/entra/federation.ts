@@ -9,19 +9,17 @@ import {
 
 const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** A token request that Entra grants. */
 export interface Grant {
   readonly app: EntraApp;
   /** Audience of the access token. */
   readonly audience: string;
 }
 
-/** Public keys of the issuers of client assertions. */
 export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Checks a token request as Entra does with workload identity federation: the assertion comes from
- * a foreign issuer and must match a federated credential of the application exactly, including case
+ * Checks a request as Entra does: the assertion must match a federated credential of the
+ * application exactly, including case
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
  * @param now seconds since 1970 by Entra's clock
  */
@@ -90,7 +88,7 @@ async function checkAssertion(
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
-/** Entra tolerates a clock skew of five minutes at the start of the range, but none at its end. */
+/** Entra tolerates five minutes of clock skew at the start of the range, but none at its end. */
 const notBeforeTolerance = 300;
 
 async function checkSignatureAndTime(

@@ -14,23 +14,19 @@ import type { Grant } from './federation.ts';
 
 const loginOrigin = 'https://login.microsoftonline.com';
 
-/** Returns the issuer of a tenant's access tokens of this version. */
 export function formatIssuer(tenant: string, version: 1 | 2): string {
   return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
 }
 
-/** The real token service of one tenant: signs access tokens and publishes its keys. */
 export interface TokenService {
-  /** Answers a token request that federation has granted. */
   issue(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Serves `/.well-known/openid-configuration` or the keys. */
   publish(path: string, request: IncomingMessage, response: ServerResponse): void;
 }
 
 export interface SigningKeys {
-  /** Key for signing access tokens. */
   readonly access: jose.JWK;
-  /** Credentials of applications for the token service, in place of their federated assertion. */
+  /** For the token service, in place of the federated assertion. */
   readonly application: { readonly publicJwk: jose.JWK; readonly privateKey: jose.CryptoKey };
 }
 
@@ -141,8 +137,7 @@ export function createTokenService(
 }
 
 /**
- * The provider only accepts assertions issued by the client itself, so one of these replaces the
- * federated one.
+ * The provider only accepts assertions by the client itself, so this replaces the federated one.
  */
 function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
@@ -157,8 +152,8 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
 }
 
 /**
- * Gives a token the same claims as Entra does
- * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
+ * Sets Entra's claims:
+ * https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference
  */
 function asEntraWrites(
   payload: Record<string, unknown>,
@@ -203,8 +198,8 @@ function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
 }
 
 /**
- * Clients come from the directory, which may change; signed access tokens need no store, and
- * assertion ids are always fresh.
+ * Clients come from the directory, which may change; tokens need no store, and assertion ids are
+ * always fresh.
  */
 function createAdapter(
   model: string,

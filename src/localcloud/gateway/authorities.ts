@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import tls from 'node:tls';
 
 /**
- * Reads the certificate authorities that this host trusts besides the default ones, for hosts
- * reached from outside: the variables that point a child to the local authority replace those that
- * name them.
+ * Reads the host's additional authorities, for hosts reached from outside: a child's variables for
+ * the local authority replace those that name them.
  * @returns certificates (PEM), without duplicates
  */
 export async function readHostAuthorities(

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AnswerChange } from './fault.ts';
 
-/** A service's answer that hasn't been sent yet. */
 export interface CapturedAnswer {
   readonly status: number;
   /** Without the headers for the body's length. */
@@ -9,10 +8,7 @@ export interface CapturedAnswer {
   readonly body: Buffer;
 }
 
-/**
- * Captures writes to a response instead of sending them.
- * @returns the complete answer; the response is then restored, and later writes are sent
- */
+/** @returns the complete answer; the response is then restored, and later writes are sent */
 export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];
@@ -47,7 +43,6 @@ export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer>
   });
 }
 
-/** Applies a fault to a service's answer. */
 export function changeAnswer(capturedAnswer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
   const { status, headers, body } = capturedAnswer;
   if (how === 'empty') return { status, headers, body: Buffer.alloc(0) };
@@ -91,7 +86,6 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Changes the type of every value; objects keep their members. */
 function changeTypes(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (typeof value === 'number') return 'seven';
@@ -101,7 +95,7 @@ function changeTypes(value: unknown): unknown {
   return mapMembers(value, (name) => name, changeTypes);
 }
 
-/** Replaces every text by an object that can't be converted to a string. */
+/** Replaces texts by objects that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);

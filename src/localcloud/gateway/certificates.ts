@@ -2,12 +2,12 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
 import type { CertificateFault } from './fault.ts';
 
-/** A certificate authority for this run only. Its key stays in memory. */
+/** For this run only. Its key stays in memory. */
 export interface Certificates {
-  /** The authority's certificate (PEM). */
+  /** PEM. */
   readonly ca: string;
   /**
-   * Returns key and certificate (PEM) for a host name, created on first use.
+   * Key and certificate (PEM), created on first use.
    * @param fault of the certificate
    */
   contextFor(host: string, fault?: CertificateFault): Promise<SecureContext>;
@@ -17,7 +17,7 @@ const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
-/** Creates a certificate authority, valid for 30 days. */
+/** Valid for 30 days. */
 export async function createCertificates(): Promise<Certificates> {
   const authority = await makeAuthority();
   const contexts = new Map<string, Promise<SecureContext>>();
@@ -51,7 +51,7 @@ export async function createCertificates(): Promise<Certificates> {
   };
 }
 
-/** First day of a certificate's validity, relative to today. */
+/** In days from today. */
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
 function makeAuthority() {

@@ -5,13 +5,11 @@ import net, { type Socket } from 'node:net';
 import type { Certificates } from './certificates.ts';
 import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
 
-/** Terminates TLS for emulated hosts. */
 export interface TlsEndpoint {
-  /** @param head data that the client sent after its CONNECT */
+  /** @param head data sent after the CONNECT */
   accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void;
 }
 
-/** Answers a CONNECT with success. */
 const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
 export function createTlsEndpoint(
@@ -47,7 +45,7 @@ export function createTlsEndpoint(
   };
 }
 
-/** Status of a failed CONNECT's answer; 0 for none. */
+/** 0: no answer. */
 export const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
   refused: 0,
   ends: 0,
@@ -96,18 +94,16 @@ function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
   }
 }
 
-/** Stays silent until the client disconnects. */
 function hang(socket: Socket): void {
   socket.once('end', () => socket.destroy());
   socket.resume();
 }
 
-/** Waits for the client's first bytes. */
 async function greeting(socket: Socket, head: Buffer): Promise<void> {
   if (head.length === 0) await once(socket, 'data').catch(() => undefined);
 }
 
-/** Tunnels a client's connection to the real host, unread; 502 if that host can't be reached. */
+/** Tunnels to the real host, unread; 502 if it can't be reached. */
 export function tunnel(authority: string, client: Socket, head: Buffer): void {
   const { hostname, port } = new URL(`https://${authority}`);
   const upstream = net.connect(Number(port || 443), hostname.replace(/^\[|\]$/g, ''));

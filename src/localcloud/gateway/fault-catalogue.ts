@@ -3,9 +3,9 @@ import type { FaultKind } from './fault.ts';
 export interface CatalogueOptions {
   /** Base for a date in the future, in milliseconds since 1970. */
   readonly now?: number;
-  /** Pause between two bytes of a dripping answer, in milliseconds. */
+  /** Between two bytes of a dripping answer, in milliseconds. */
   readonly dripMs?: number;
-  /** Number of blanks before a huge answer, in bytes. */
+  /** Blanks before a huge answer, in bytes. */
   readonly hugeBytes?: number;
 }
 
@@ -15,7 +15,7 @@ const page =
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
-/** All kinds of faults of a call, by a name that is easy to type. */
+/** By a name that is easy to type. */
 export function faultCatalogue(catalogueOptions: CatalogueOptions = {}) {
   const { now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 } = catalogueOptions;
   const limited = (retryAfter?: string): FaultKind => ({

@@ -1,20 +1,18 @@
 import type { RequestMatch } from './match.ts';
 
-/** A simulated fault. */
 export interface Fault extends RequestMatch {
   readonly host: string | RegExp;
-  /** Number of requests that it affects. Default: all. */
+  /** Number of affected requests. Default: all. */
   readonly times?: number;
-  /** Number of matching requests that pass before it starts. Default: 0. */
+  /** Matching requests that pass before it starts. Default: 0. */
   readonly after?: number;
-  /** Starts only after a request like this has been answered, possibly by another host. */
+  /** Starts only after such a request has been answered, possibly by another host. */
   readonly since?: RequestMatch;
   readonly kind: FaultKind;
 }
 
 export type FaultKind = RequestFault | ConnectionFault;
 
-/** A fault of one request and its answer. */
 export type RequestFault =
   /** Answered after `ms` milliseconds. */
   | { readonly type: 'latency'; readonly ms: number }
@@ -49,10 +47,7 @@ export type RequestFault =
       readonly status?: 301 | 302 | 303 | 307 | 308;
     };
 
-/**
- * Change to a service's answer. All but `empty` and `no content` change its JSON; a body that isn't
- * JSON becomes text.
- */
+/** All but `empty` and `no content` change the JSON; a body that isn't JSON becomes text. */
 export type AnswerChange =
   | 'truncated'
   | 'wrong types'
@@ -66,16 +61,14 @@ export type AnswerChange =
   | 'no content';
 
 /**
- * A fault before there is a request: its path and method play no part, and each request to the host
- * gets a connection of its own. Doesn't affect requests without TLS.
+ * Before there is a request: path and method play no part, and each request gets its own
+ * connection. Doesn't affect requests without TLS.
  */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-/** A failure of the proxy, or behind it. */
 export type TunnelFault =
-  /** The proxy closes the connection without an answer. */
   | 'refused'
   /** The proxy ends the connection (FIN) without an answer, e.g. because it restarts. */
   | 'ends'

@@ -1,11 +1,10 @@
 import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './fault.ts';
 import { fits, matches } from './match.ts';
 
-/** The simulated faults, tried in the order in which they were added; the first one due applies. */
+/** Tried in the order of adding; the first one due applies. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The added faults, each with the number of requests left. */
   left(): readonly FaultLeft[];
 }
 
@@ -16,15 +15,12 @@ export interface FaultLeft {
 }
 
 export interface FaultList extends Faults {
-  /** Returns the fault for this request and counts it as used. */
   take(request: SeenRequest): RequestFault | undefined;
-  /** Returns the fault for a connection to the host and counts it as used. */
   takeForConnection(host: string): ConnectionFault | undefined;
   /** Must be called for every answered request. */
   answered(request: SeenRequest): void;
-  /** Whether the host has any fault. */
   concern(host: string): boolean;
-  /** Whether the host has a connection fault: then no connection is reused. */
+  /** If it has a connection fault, no connection is reused. */
   concernConnections(host: string): boolean;
 }
 

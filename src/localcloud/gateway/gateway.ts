@@ -13,23 +13,19 @@ import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 
 /**
- * A single proxy for all traffic: it terminates TLS with its own authority and hands each request
- * to the service of its host name. Programs keep the real host names; only their proxy variables
- * point here.
+ * A proxy for all traffic: terminates TLS with its own authority and routes by host name. Programs
+ * keep the real host names; only their proxy variables point here.
  */
 export interface Gateway {
-  /** Variables that route a child's requests here. */
+  /** Route a child's requests here. */
   readonly env: Readonly<Record<string, string>>;
-  /** The authority's certificate (PEM), for `tls.setDefaultCACertificates` in this process. */
+  /** PEM, for `tls.setDefaultCACertificates` in this process. */
   readonly ca: string;
   readonly requests: RecordedRequests;
   readonly faults: Faults;
-  /** Routes requests for a host to a handler. Later routes take precedence. */
+  /** Later routes take precedence. */
   route(host: string | RegExp, handler: Handler): void;
-  /**
-   * Opens an address at which a program without a proxy reaches the service of a host:
-   * `http://127.0.0.1:PORT`.
-   */
+  /** Lets a program without a proxy reach a host's service: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   /** Closes every connection immediately, including hanging ones. */
   close(): Promise<void>;
@@ -58,7 +54,7 @@ export async function startGateway(
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's own connection, and only the latter can be reset.
+    // TLS is a layer on the proxy's own connection; only that one can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });

@@ -1,6 +1,4 @@
-/**
- * Matches requests. A string must be equal, a pattern must match; omitted fields match everything.
- */
+/** A string must be equal, a pattern must match; omitted fields match everything. */
 export interface RequestMatch {
   readonly host?: string | RegExp;
   /** Path without the query. */

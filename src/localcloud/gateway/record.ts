@@ -5,30 +5,26 @@ import { matches, type RequestMatch } from './match.ts';
 /** The last 10,000 requests to the gateway, in order of arrival; fewer if they are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
-  /** The matching ones, oldest first. */
   matching(match: RequestMatch): readonly RecordedRequest[];
   /**
-   * Resolves when the next matching request arrives, before it is answered; earlier ones don't
-   * count. A text body has been read by then, any other hasn't. The status is filled in once the
-   * answer is sent.
+   * Resolves before the request is answered; earlier ones don't count. A text body has been read by
+   * then, any other hasn't. The status is filled in once the answer is sent.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the local cloud closes first
    */
   next(match: RequestMatch): Promise<RecordedRequest>;
   clear(): void;
 }
 
-/** A recorded request whose status is still missing. */
 export type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 export interface Recorder extends RecordedRequests {
-  /** Adds the time. */
   add(request: Omit<OpenRecord, 'at'>): OpenRecord;
   close(): void;
 }
 
 /** Bounds the memory of a cloud that runs for days. */
 const maxRecords = 10_000;
-/** Limit of all recorded bodies, in characters. */
+/** Of all recorded bodies, in characters. */
 const maxTextLength = 64 << 20;
 
 export function createRecorder(): Recorder {
@@ -47,7 +43,7 @@ export function createRecorder(): Recorder {
     next(match) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });
-      // If nothing awaits it any more, the rejection on close must not crash the process.
+      // If nothing awaits it any more, the rejection must not crash the process.
       promise.catch(() => undefined);
       return promise;
     },

@@ -4,19 +4,15 @@ import { sendJson } from '../http.ts';
 import { type CapturedAnswer, captureAnswer, changeAnswer } from './captured-answer.ts';
 import type { RequestFault } from './fault.ts';
 
-/** A request affected by a fault. */
 export interface FaultyExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Lets the service of the host answer. */
   readonly answer: () => Promise<void>;
-  /** Resets the request's connection. */
   readonly reset: () => void;
-  /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;
 }
 
-/** Carries out a fault. A long one ends with the connection or with the gateway. */
+/** A long fault ends with the connection or with the gateway. */
 export async function meetFault(fault: RequestFault, exchange: FaultyExchange): Promise<void> {
   const { request, response, answer, reset, closing } = exchange;
   switch (fault.type) {
@@ -102,7 +98,7 @@ function sendPart(
   response.write(part, () => setImmediate(reset));
 }
 
-/** Resets after this many bytes of the request's body, or at its end if it is shorter. */
+/** Resets after this many bytes of the body, or at its end if it is shorter. */
 function resetAfter(bytes: number, request: IncomingMessage, reset: () => void): void {
   let received = 0;
   if (bytes === 0) reset();

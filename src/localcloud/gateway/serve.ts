@@ -9,17 +9,14 @@ interface Services {
   handlerFor(host: string): Handler | undefined;
   readonly recorder: Recorder;
   readonly faults: FaultList;
-  /** Resets the request's connection. */
   reset(): void;
-  /** Aborts when the gateway closes. */
   readonly closing: AbortSignal;
 }
 
-/** Maximum size of a recorded text body in bytes; larger ones are streamed and not recorded. */
+/** Of a text body, in bytes; larger ones are streamed and not recorded. */
 const maxRecordedBytes = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 
-/** Records a request, applies its fault, and passes it to the service of its host. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,8 +26,7 @@ export async function serve(
   response.on('error', () => undefined);
   try {
     const host = getHost(request);
-    // A proxy receives an http:// request with the full address in its first line; a service
-    // expects only the path.
+    // A proxy receives the full address in the first line; a service expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };

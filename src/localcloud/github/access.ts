@@ -9,30 +9,24 @@ import {
 import { refuse } from './route.ts';
 import type { TokenPermissions } from './state.ts';
 
-/** Permissions and author of a request. */
 export interface RequestGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
   readonly author: string;
-  /** Whether the author is an App: GitHub signs its commits. */
+  /** An App: GitHub signs its commits. */
   readonly isApp: boolean;
-  /** The only owner whose repositories it can see. Default: all. */
+  /** Sees only this owner's repositories. Default: all. */
   readonly owner?: string;
 }
 
 export interface Access {
   readonly apps: Apps;
-  /** Permissions of each user token. */
   readonly tokens: Map<string, TokenPermissions>;
-  /**
-   * Logins of the users with known tokens. All other tokens, except the administrator's, belong to
-   * jobs.
-   */
+  /** Of users with known tokens. All other tokens, except the administrator's, belong to jobs. */
   readonly logins: Map<string, string>;
-  /** Scopes of classic tokens. */
   readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
-  /** Authorizes a request. @returns `undefined` if it has already been answered */
+  /** @returns `undefined` if the request has already been answered */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
 
@@ -43,7 +37,6 @@ export interface AccessOptions {
   readonly now: () => number;
 }
 
-/** Tokens, Apps and limits. */
 export function createAccess(
   tokens: Map<string, TokenPermissions>,
   accessOptions: AccessOptions,

@@ -4,10 +4,9 @@ import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
-/** Variables per page, as documented for the operation. */
+/** Per page, as documented for the operation. */
 const maxVariables = 30;
 
-/** OIDC subject, variables and the names of secrets. */
 export const actionsRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
     const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
@@ -65,10 +64,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
   }),
 ];
 
-/**
- * Attestations of a repository's builds. If there are none, GitHub answers as if the list itself
- * didn't exist.
- */
+/** If there are none, GitHub answers as if the list itself didn't exist. */
 export const attestationRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/attestations/{digest}', ({ repository, parameters, query, response }) => {
     const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];

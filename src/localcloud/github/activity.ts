@@ -4,7 +4,7 @@ import { type GitHubRoute, gitHubRoute } from './route.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
-/** Records who moved a branch. @param by login @param now milliseconds since 1970 */
+/** @param by login @param now milliseconds since 1970 */
 export function noteActivity(
   repository: LocalRepository,
   gitHubEvent: GitHubEvent,
@@ -28,7 +28,6 @@ export function noteActivity(
   });
 }
 
-/** Moves of branches, and their authors. */
 export const activityRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/activity', ({ repository, query, response }) => {
     const ref = query.get('ref');

@@ -5,7 +5,6 @@ import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { changedFiles } from './trees.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** An issue or a pull request as GitHub returns it, with its author and assignees. */
 export function toApiIssue(
   localRepository: LocalRepository,
   json: unknown,
@@ -26,7 +25,6 @@ export function toApiIssue(
   return { ...shared, user: toApiUser(author), author_association: association };
 }
 
-/** Records the author of an issue or a pull request, and the issues that its text mentions. */
 export function noteOpened(
   repository: LocalRepository,
   json: unknown,
@@ -46,8 +44,8 @@ export function noteOpened(
 }
 
 /**
- * Assigns an issue. A coding agent is only available to a user's token, and only if it is enabled;
- * other invalid assignees are silently omitted.
+ * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
+ * omitted.
  */
 async function assign(request: RepositoryRequest): Promise<void> {
   const { repository, parameters, body, isUser, git, response, assignments } = request;
@@ -112,7 +110,7 @@ const toApiReview = (localRepository: LocalRepository, review: LocalReview) => (
   author_association: review.association,
 });
 
-/** Adds a review by a person. @param association of the person with the repository */
+/** @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
@@ -127,7 +125,6 @@ export function addReview(
   return made;
 }
 
-/** Actions of agents and reviewers on issues and pull requests. */
 export const agentRoutes: readonly GitHubRoute[] = [
   gitHubRoute('POST', '/issues/{number}/assignees', assign),
   gitHubRoute('DELETE', '/issues/{number}/assignees', unassign),

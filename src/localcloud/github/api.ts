@@ -13,48 +13,41 @@ export interface GitHubApiOptions {
   readonly repositories: readonly (SeedRepository & {
     readonly id?: number;
     readonly ownerId?: number;
-    /** Whether its subjects contain the ids of owner and repository. Default: `false`. */
+    /** Subjects contain the ids of owner and repository. Default: `false`. */
     readonly immutable?: boolean;
   })[];
-  /** Limits per token. Default: those of GitHub.com. */
+  /** Per token. Default: those of GitHub.com. */
   readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. Default: the system clock. */
   readonly now?: () => number;
-  /** Local proxy for calling webhooks. Default: only webhooks on this host are called. */
+  /** Proxy for calling webhooks. Default: only webhooks on this host are called. */
   readonly gateway?: string;
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */
 export interface GitHubApi extends GitData {
   readonly handler: Handler;
-  /** A token with all permissions. */
+  /** Has all permissions. */
   readonly token: string;
-  /** Permissions of each token. May be extended or changed. */
   readonly tokens: Map<string, TokenPermissions>;
-  /** Apps and their installations. */
   readonly apps: Pick<Apps, 'add' | 'issued'>;
-  /** Counts against the limits. */
   readonly counts: LimitCounts;
-  /** The live state of a repository; may be changed. */
+  /** Live; may be changed. */
   repository(fullName: string): LocalRepository | undefined;
-  /** Renames a repository. The old name redirects to it. */
+  /** The old name redirects to it. */
   rename(fullName: string, name: string): Promise<void>;
-  /** Resolves when every webhook called so far has answered. */
+  /** Resolves when every webhook so far has answered. */
   settled(): Promise<void>;
-  /** Emits each run that begins: the listener runs the workflow and reports its outcome. */
+  /** The listener runs the workflow and reports its outcome. */
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Controls when the runs of pushes and pull requests begin. */
+  /** When the runs of pushes and pull requests begin. */
   readonly runStarts: RunStarts;
-  /** Emits each issue that is assigned to a coding agent. */
   readonly assignments: Assignments;
-  /** GitHub Models. Change its behaviour to get other answers. */
+  /** Change its behaviour to get other answers. */
   readonly models: ReturnType<typeof createModels>;
-  /**
-   * Logins of the users with known tokens. All other tokens, except the administrator's, belong to
-   * jobs.
-   */
+  /** Of users with known tokens. All other tokens, except the administrator's, belong to jobs. */
   readonly logins: Map<string, string>;
-  /** Scopes of classic tokens, returned with each answer; their permissions are in `tokens`. */
+  /** Of classic tokens, returned with each answer; their permissions are in `tokens`. */
   readonly scopes: Map<string, readonly string[]>;
   /** Change it to emulate an older server. */
   readonly features: Features;

@@ -11,14 +11,12 @@ import { sendJson } from '../http.ts';
 import { notFound, refuse } from './route.ts';
 import { nextId, type TokenPermissions } from './state.ts';
 
-/** A GitHub App with its installations. */
 export interface LocalApp {
   readonly id: string;
-  /** PEM of its private key, in the format that GitHub issues. */
+  /** PEM, in the format that GitHub issues. */
   readonly privateKey: string;
 }
 
-/** A valid installation token. */
 export interface InstallationGrant {
   readonly permissions: TokenPermissions;
   /** Key for the limits: all tokens of an installation share one. */
@@ -28,13 +26,11 @@ export interface InstallationGrant {
 }
 
 export interface Apps {
-  /** Creates an App and installs it for these owners. */
   add(owners: readonly string[], permissions?: TokenPermissions): LocalApp;
-  /** Permissions of a token; `undefined` if it isn't an installation's, or has expired. */
+  /** `undefined` if it isn't an installation's, or has expired. */
   findGrant(token: string): InstallationGrant | undefined;
-  /** Answers requests that an App makes about itself. @returns whether it was such a request */
+  /** Requests of an App about itself. @returns whether it was one */
   answer(method: string, path: string, authorization: string, response: ServerResponse): boolean;
-  /** Number of tokens issued so far. */
   readonly issued: () => number;
 }
 
@@ -42,12 +38,12 @@ interface Known {
   readonly id: string;
   readonly key: KeyObject;
   readonly permissions: TokenPermissions;
-  /** Installation ids by owner, in lower case. */
+  /** Ids by owner, in lower case. */
   readonly installations: ReadonlyMap<string, number>;
 }
 
 const hour = 60 * 60_000;
-/** Maximum lifetime of an App's JWT, in seconds. */
+/** In seconds. */
 const maxJwtSeconds = 600;
 
 /** @param now milliseconds since the epoch */

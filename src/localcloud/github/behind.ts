@@ -30,21 +30,16 @@ interface BehindOptions {
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
   readonly signatures: Signatures;
-  /** Begins the runs triggered by events. */
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   getDefaultBranch(repository: LocalRepository): string;
   /** Milliseconds since 1970. */
   now(): number;
-  /**
-   * Whether a job's token can cause runs, which then wait for approval. Otherwise it causes none.
-   */
+  /** A job's token can cause runs, which wait for approval. Otherwise it causes none. */
   holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
 }
 
-/**
- * Calls the emulator behind, and adds GitHub behaviour that it lacks and the events of each write.
- */
+/** Adds GitHub behaviour that the emulator lacks, and the events of each write. */
 export function createBehind(options: BehindOptions) {
   const { known, webhooks, signatures, emulator } = options;
   return { read, write, mutate };
@@ -121,7 +116,7 @@ export function createBehind(options: BehindOptions) {
     return undefined;
   }
 
-  /** Reads from the emulator; issues and pull requests in their current state. */
+  /** Issues and pull requests in their current state. */
   async function read(address: string) {
     const { send } = await emulator();
     const answered = await send('GET', address);
@@ -149,7 +144,7 @@ export function createBehind(options: BehindOptions) {
     return { status: 200, json: one === undefined ? apiPulls : apiPulls[0] };
   }
 
-  /** Writes to the emulator and notifies the webhooks. @param by login of the author */
+  /** @param by login of the author */
   async function write(method: string, address: string, body?: object, actor = person) {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
@@ -183,7 +178,6 @@ export function createBehind(options: BehindOptions) {
   }
 }
 
-/** Returns the current commit of the branch or tag that a write is about to move. */
 async function commitBefore(
   localRepository: LocalRepository,
   method: string,

@@ -4,8 +4,7 @@ import type { LocalRepository, LocalRun } from './state.ts';
 import { list, record, runAddress, text } from './values.ts';
 
 /**
- * Returns the check runs of a commit: reported ones, and those of its runs' jobs. A run that waits
- * for another one or for approval has no jobs yet.
+ * Adds those of the runs' jobs. A run that waits for another one or for approval has no jobs yet.
  * @param json the reported ones
  */
 export async function withJobs(

@@ -4,7 +4,7 @@ import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** Pages have at most 100 items, whatever the caller requests. */
+/** At most 100 items per page, whatever the caller requests. */
 function clamped(query: URLSearchParams): URLSearchParams {
   const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
   return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
@@ -22,7 +22,6 @@ const toApiComment = (
   user: toApiUser(author),
 });
 
-/** Comments on issues and pull requests, and the pull requests of a commit. */
 export const commentRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/issues/{number}/comments', ({ repository, parameters, query, response }) => {
     const found = repository.comments.filter(

@@ -1,4 +1,3 @@
-/** State of a deployment, as reported by the deployer. */
 export interface LocalDeploymentStatus {
   readonly id: number;
   readonly state: string;
@@ -12,7 +11,7 @@ export interface LocalDeploymentStatus {
 
 export interface LocalGitHubDeployment {
   readonly id: number;
-  /** Requested branch, tag or commit. */
+  /** Branch, tag or commit. */
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
@@ -21,7 +20,7 @@ export interface LocalGitHubDeployment {
   readonly description: string;
   /** An object or a text. */
   readonly payload: unknown;
-  /** The environment is temporary: `inactive` shows it as destroyed. */
+  /** Temporary: `inactive` shows it as destroyed. */
   readonly transient: boolean;
   readonly production: boolean;
   /** Login. */

@@ -11,9 +11,9 @@ import {
 import { type LocalRepository, nextId } from './state.ts';
 import { getRefCommit, page, record, records, text, toApiUser } from './values.ts';
 
-/** Maximum length of a deployment's or status's description, in characters. */
+/** In characters. */
 const maxDescriptionLength = 140;
-/** Maximum number of statuses per deployment; more are refused. */
+/** Per deployment; more are refused. */
 const maxStatuses = 100;
 
 function toApiDeployment(deployment: LocalGitHubDeployment): object {
@@ -135,7 +135,6 @@ async function create(repositoryRequest: RepositoryRequest) {
   sendJson(response, 201, toApiDeployment(deployment));
 }
 
-/** Returns the commit of a branch, a tag or a full commit id. */
 async function resolveCommit(ref: string, localRepository: LocalRepository, git: GitData) {
   const head = await git.getHead(localRepository.fullName, ref);
   if (head) return { sha: head, isBranch: true };
@@ -149,7 +148,7 @@ async function resolveCommit(ref: string, localRepository: LocalRepository, git:
   return { sha: status === 200 ? ref : undefined, isBranch: false };
 }
 
-/** Returns the unsuccessful contexts of a commit: among all reported ones, or those named. */
+/** Among all reported contexts, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,
@@ -214,8 +213,7 @@ function addStatus(request: RepositoryRequest) {
 }
 
 /**
- * A success ends earlier successful deployments to its environment, across all sites, unless they
- * are transient or production ones.
+ * A success ends earlier ones in its environment, across all sites, unless transient or production.
  */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
@@ -239,7 +237,6 @@ function deactivateEarlier(
   }
 }
 
-/** Deployments and their statuses. */
 export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/deployments', listDeployments),
   gitHubRoute('POST', '/deployments', create),

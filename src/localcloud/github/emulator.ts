@@ -4,31 +4,30 @@ import { errorCode } from '../../shared/files.ts';
 import { listen, stop } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 
-/** An initial repository: one commit with a README on its default branch. */
 export interface SeedRepository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
 }
 
-/** The emulator that stores git data, issues and pull requests. */
+/** Stores git data, issues and pull requests. */
 export interface GitEmulator {
   readonly port: number;
-  /** Calls it as its administrator; parses the answer's body as JSON. */
+  /** As its administrator; parses the answer as JSON. */
   send(
     method: string,
     path: string,
     body?: object,
   ): Promise<{ readonly status: number; readonly json: unknown }>;
-  /** An administrator's token, a different one on each access. */
+  /** The administrator's; a different one on each access. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 const user = 'octocat';
 /**
- * The emulator accepts 5,000 requests per hour and token, by the system clock. GitHub's limits are
- * counted in front of it, so requests rotate over many tokens.
+ * The emulator accepts 5,000 requests per hour and token. GitHub's limits are counted in front of
+ * it, so requests rotate over many tokens.
  */
 const tokens = Array.from({ length: 100 }, () => randomBytes(24).toString('hex'));
 
@@ -67,7 +66,7 @@ export async function startGitEmulator(
     emulator: await createEmulator({ ...options, port: free }),
     port: free,
   }));
-  // Each answer of the local GitHub takes several calls; this costs a third of `fetch`.
+  // Each answer takes several calls; this costs a third of `fetch`.
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const nextToken = () => {
@@ -112,7 +111,7 @@ export async function startGitEmulator(
   };
 }
 
-/** Another process may take the port between the search for a free one and the start. */
+/** Another process may take the port before the start. */
 async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
   for (let attempts = 5; ; attempts -= 1)
     try {

@@ -1,20 +1,17 @@
 import type { LocalRepository } from './state.ts';
 import { list, record, text } from './values.ts';
 
-/** A webhook event: its name, and its payload without the repository. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: object;
 }
 
-/** A repository as represented in payloads. */
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName } = localRepository;
   const [owner = '', name = ''] = fullName.split('/');
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }
 
-/** A repository as returned by its own endpoint. */
 export function toApiRepository(repository: LocalRepository, defaultBranch: string): object {
   return {
     ...payloadRepository(repository),
@@ -32,21 +29,18 @@ export function toApiRepository(repository: LocalRepository, defaultBranch: stri
 /** Commit id of a branch that doesn't exist. */
 const nothing = '0'.repeat(40);
 
-/** A successful write. */
 interface Write {
   readonly method: string;
   /** Relative to the repository. */
   readonly path: string;
   readonly body: unknown;
-  /** The response. */
   readonly json: unknown;
-  /** The previous commit of its branch or tag. */
   readonly before: string | undefined;
 }
 
 /**
- * Derives the events of a write that sites' webhooks subscribe to: Issues, Pull requests and Pushes
- * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges emit their own events.
+ * Events that sites' webhooks subscribe to: Issues, Pull requests and Pushes
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges emit their own.
  */
 export function toEvents(write: Write): GitHubEvent[] {
   const { method, path, body, json, before } = write;
@@ -80,7 +74,7 @@ export function toEvents(write: Write): GitHubEvent[] {
   return [];
 }
 
-/** @param before the previous commit of the branch; `undefined` if no longer known */
+/** @param before the branch's previous commit; `undefined` if no longer known */
 export function createPush(
   ref: string,
   before: string | undefined,
@@ -100,17 +94,15 @@ export function createPush(
   return { name: 'push', payload };
 }
 
-/** The push event of a new branch or tag. */
 export function createRefCreation(ref: string, after: string): GitHubEvent {
   return createPush(ref, nothing, after, []);
 }
 
-/** The push event of a deleted branch or tag. */
 export function createRefDeletion(ref: string, before: string | undefined): GitHubEvent {
   return createPush(ref, before, nothing, []);
 }
 
-/** Returns the first parent of a commit; `undefined` if it has none. */
+/** `undefined` if it has none. */
 function getParent(commit: unknown): string | undefined {
   const { parents } = record(commit);
   const [first] = list(parents);

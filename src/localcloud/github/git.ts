@@ -1,19 +1,13 @@
 import type { GitEmulator } from './emulator.ts';
 import { getRefCommit, list, record, text } from './values.ts';
 
-/** The repositories' git data, bypassing all permissions. */
 export interface GitData {
-  /**
-   * @param by login of the author; events of `github-actions[bot]` start no run. Default: a person
-   */
+  /** @param by login; events of `github-actions[bot]` start no run. Default: a person */
   send(...call: [...Parameters<GitEmulator['send']>, by?: string]): ReturnType<GitEmulator['send']>;
-  /** Reads a file on a branch; `undefined` if there is none. */
+  /** `undefined` if there is none. */
   readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
-  /** Commits a file to a branch. */
   writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
-  /** Returns the head commit of a branch. */
   getHead(fullName: string, branch: string): Promise<string | undefined>;
-  /** Paths of all files on a branch. */
   listPaths(fullName: string, branch: string): Promise<string[]>;
 }
 

@@ -36,7 +36,6 @@ export type {
 } from './state.ts';
 export const githubApiHost = 'api.github.com';
 
-/** The sites' repositories, with the ids in the id tokens of their jobs. */
 export function toRepositories(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
   const names = new Map(
     sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site.repository]),

@@ -11,19 +11,16 @@ const failed = (type: string, message: string) => ({
   json: { data: null, errors: [{ type, message }] },
 });
 
-/** Response of a mutation, with the events for the webhooks. */
 interface Mutated {
   readonly json: object;
   readonly events?: readonly GitHubEvent[];
 }
 
-/** Returns the repository of a mutation: `owner/name`. */
 export function repositoryOfMutation(body: Fields): string {
   const { input } = record(body.variables);
   return text(record(record(input).branch).repositoryNameWithOwner);
 }
 
-/** Returns the id of a mutation's pull request; empty if it has none. */
 export function pullOfMutation(body: Fields): string {
   if (/\b(markPullRequestReadyForReview|revertPullRequest)\b/.test(text(body.query)))
     return text(record(body.variables).id);
@@ -73,7 +70,7 @@ export async function changePull(
   };
 }
 
-/** `createCommitOnBranch`: adds one commit, only if the branch is at the expected one. */
+/** `createCommitOnBranch`: only if the branch is at the expected commit. */
 export async function createCommitOnBranch(
   repository: LocalRepository,
   body: Fields,

@@ -1,4 +1,3 @@
-/** Limits per token, or per installation of an App. */
 export interface GitHubLimits {
   readonly requestsPerHour: number;
   /** Requests that create content: here, every write. */
@@ -21,20 +20,17 @@ export const gitHubComLimits: GitHubLimits = {
   concurrent: 100,
 };
 
-/** GitHub's refusal due to a limit. */
 export interface LimitRefusal {
   readonly status: 403 | 429;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts for checking whether the limits were respected. */
+/** For checking whether the limits were respected. */
 export interface LimitCounts {
-  /** Maximum of each kind in any window of its length. */
+  /** In any window of its length. */
   readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
-  /** Requests refused due to a limit. */
   refused: number;
-  /** Total number of requests. */
   requests: number;
   writes: number;
 }
@@ -42,12 +38,12 @@ export interface LimitCounts {
 export interface LimitKeeper {
   readonly counts: LimitCounts;
   /**
-   * Counts a request. @param key of its account. @returns the refusal, if any; headers for every
-   * answer are in `headers`
+   * @param key of its account. @returns the refusal, if any; headers for every answer are in
+   *   `headers`
    */
   enter(key: string, isWrite: boolean): LimitRefusal | undefined;
   leave(key: string): void;
-  /** Headers about the primary limit, for every answer. */
+  /** About the primary limit, for every answer. */
   headers(key: string): Readonly<Record<string, string>>;
 }
 
@@ -55,7 +51,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 interface Account {
-  /** The primary limit's hour, which starts with a request and resets as a whole. */
+  /** Starts with a request and resets as a whole. */
   hour: { readonly began: number; used: number };
   content: number[];
   points: number[];
@@ -157,7 +153,7 @@ const contentCreation =
   'You have exceeded a secondary rate limit and have been temporarily blocked from content ' +
   'creation. Please retry your request again later.';
 
-/** Returns the index of the first later time; the times are sorted. */
+/** Index of the first later time; the times are sorted. */
 function firstAfter(times: readonly number[], start: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

@@ -6,7 +6,6 @@ import type { LocalMerge, LocalRepository } from './state.ts';
 import { mergedTree } from './trees.ts';
 import { getRefCommit, list, record, records, text } from './values.ts';
 
-/** A response of the local GitHub, with the events for the webhooks. */
 export interface Answered {
   readonly status: number;
   readonly json: unknown;
@@ -21,9 +20,7 @@ const refused = (status: number, message: string): Answered => ({
   json: { message, status: String(status) },
 });
 
-/**
- * The emulator's own merge would use the branches' commits from when the pull request was opened.
- */
+/** The emulator's own merge would use the commits from when the pull request was opened. */
 export async function mergePull(
   repository: LocalRepository,
   number: number,
@@ -126,7 +123,6 @@ export async function mergeBranches(
   return { status: 201, json: { sha: commit, commit: { message } }, events };
 }
 
-/** A pull request as GitHub returns it: with its current commits and details of its merge. */
 export async function toApiPull(
   repository: LocalRepository,
   json: unknown,
@@ -172,7 +168,7 @@ export async function toApiPull(
   };
 }
 
-/** Finds the merge that brought a commit to its base branch. */
+/** The merge that brought a commit to its base branch. */
 export async function introducingMerge(
   repository: LocalRepository,
   commit: string,
@@ -190,7 +186,7 @@ export async function introducingMerge(
   return undefined;
 }
 
-/** Replays a branch's commits, in order, onto another commit. @param tree of the last one */
+/** In order. @param tree of the last commit */
 async function rebased(
   send: Send,
   fullName: string,
@@ -235,10 +231,7 @@ async function commitsBetween(
   return list(record(json).commits).map((candidate) => text(record(candidate).sha));
 }
 
-/**
- * Reports whether the head branch of a new pull request already has an open one: the emulator would
- * create a second.
- */
+/** If the head branch already has an open pull request, the emulator would create a second. */
 export async function hasOpenPull(
   gitEmulator: GitEmulator,
   localRepository: LocalRepository,

@@ -5,23 +5,20 @@ import { isGranted } from './permissions.ts';
 import type { TokenPermissions } from './state.ts';
 import { list, record, records, text } from './values.ts';
 
-/** Host of GitHub Models. */
 export const modelsHost = 'models.github.ai';
 
-/** A model's answer to a question: the text of its message, or a status. */
 export type ModelBehaviour = (question: {
   readonly rules: string;
   readonly data: string;
 }) => string | { readonly status: number } | Promise<string | { readonly status: number }>;
 
 /**
- * GitHub Models: one question, one answer. Set `behaviour` to control the model's output.
+ * One question, one answer; set `behaviour` to control the output.
  * @param grantOf permissions of a token; `undefined` if it is invalid
  */
 export function createModels(findGrant: (token: string) => TokenPermissions | undefined) {
   const models = {
     behaviour: plainModel as ModelBehaviour,
-    /** Questions so far. */
     asked: [] as { readonly model: string; readonly data: string }[],
     async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const refuse = (status: number, code: string, message: string) =>
@@ -67,8 +64,8 @@ export function createModels(findGrant: (token: string) => TokenPermissions | un
 }
 
 /**
- * JSON Schema keywords that some models behind GitHub Models don't support in strict mode
- * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
+ * Unsupported by some models in strict mode:
+ * https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs
  */
 const unsupportedKeywords: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'multipleOf'],
@@ -76,7 +73,6 @@ const unsupportedKeywords: ReadonlySet<string> = new Set([
   ...['contains', 'minItems', 'maxItems', 'uniqueItems'],
 ]);
 
-/** Returns why a schema is refused, otherwise `undefined`. */
 function unsupportedIn(schema: unknown): string | undefined {
   const { properties, items, additionalProperties, required, ...keywords } = record(schema);
   const keyword = Object.keys(keywords).find((name) => unsupportedKeywords.has(name));
@@ -92,7 +88,6 @@ function unsupportedIn(schema: unknown): string | undefined {
     .find((why) => why);
 }
 
-/** A model with the same answer to every request. */
 function plainModel(): string {
   return JSON.stringify({
     classification: 'feature',

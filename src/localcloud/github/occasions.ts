@@ -5,13 +5,12 @@ import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
 import type { LocalRun } from './state.ts';
 import { getRefCommit, record, records, text } from './values.ts';
 
-/** Accounts whose runs begin only after approval by a user with write access. */
+/** Their runs begin only after approval by a user with write access. */
 export const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /**
- * Returns the runs that the events of a pull request trigger. Those of a job's token, or of a
- * coding agent, wait for approval: their runs complete as `action_required`
+ * Runs of a job's token or a coding agent complete as `action_required` and wait for approval
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function pullOccasions(
@@ -54,7 +53,6 @@ async function toOccasions(
   ];
 }
 
-/** Approval of a waiting run. */
 export const pullRunRoutes: readonly GitHubRoute[] = [
   gitHubRoute(
     'POST',
@@ -73,7 +71,7 @@ export const pullRunRoutes: readonly GitHubRoute[] = [
   ),
 ];
 
-/** Acts like "Approve and run". @returns whether the run was waiting for it */
+/** "Approve and run". @returns whether the run was waiting for it */
 export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;
   Object.assign(run, { status: 'queued', conclusion: null });
@@ -81,8 +79,7 @@ export function approveRun(run: LocalRun): boolean {
 }
 
 /**
- * Returns the runs that a push triggers: `push`, and `create` or `delete` of the branch or tag. A
- * push by a job's token, or by a coding agent, triggers none
+ * `push`, and `create` or `delete`. None for a job's token or a coding agent
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 export async function pushOccasions(

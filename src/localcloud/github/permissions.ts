@@ -27,8 +27,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * Returns the permissions that a call needs
- * (https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens).
+ * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
  * @param path relative to the repository
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {

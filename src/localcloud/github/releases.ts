@@ -34,7 +34,7 @@ const isPublished = (localRepository: LocalRepository, tag: string, but?: LocalR
   );
 
 /**
- * Creates a published release's tag if it is missing; several drafts may share a tag.
+ * Creates the tag if it is missing; several drafts may share one.
  * @returns whether it may be published; if not, the refusal has been sent
  */
 async function publish(
@@ -63,7 +63,7 @@ async function publish(
       return false;
     }
   }
-  // Another request may have published one with this tag in the meantime.
+  // Another request may have published this tag in the meantime.
   const isTaken = isPublished(repository, release.tag, release);
   if (isTaken) invalid(response, 'already_exists', 'tag_name');
   return !isTaken;
@@ -108,7 +108,7 @@ async function update(request: RepositoryRequest): Promise<void> {
   sendJson(response, 200, toApiRelease(release, repository));
 }
 
-/** Lists the pull requests merged in the range, one per line. */
+/** Pull requests merged in the range, one per line. */
 async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
   const { repository, git, body, response } = repositoryRequest;
   const at = `/repos/${repository.fullName}`;
@@ -133,7 +133,6 @@ async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
   sendJson(response, 200, { name: text(body.tag_name), body: body_ });
 }
 
-/** Releases, branch rules, and the pull request that brought a commit. */
 export const releaseRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/releases', ({ repository, query, response }) =>
     sendJson(

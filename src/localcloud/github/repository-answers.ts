@@ -42,7 +42,6 @@ const findRoute = createRouter<GitHubRoute>([
   ...releaseRoutes,
 ]);
 
-/** A request below a repository that its sender may see. */
 interface RepositoryCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -70,7 +69,7 @@ interface AnswerOptions {
 
 const isUser = ({ isApp, author }: RequestGrant) => !isApp && author !== 'github-actions[bot]';
 
-/** Answers requests below a repository: by a route of ours, otherwise by the emulator behind. */
+/** By a route of ours, otherwise by the emulator. */
 export function createRepositoryAnswers(options: AnswerOptions) {
   const { shared, signatures, forwarder, read, write, emulator } = options;
 
@@ -136,7 +135,6 @@ const toApiError = ({ field, message }: Violation) => ({
   message: `${field}: ${message}`,
 });
 
-/** Refuses what GitHub refuses whatever the state of the repository. @returns whether it did */
 function isRefused(call: RepositoryCall, method: string, json: unknown): boolean {
   const { response, grant, repository, url, path, body } = call;
   const refused = (...refusal: [status: number, message: string, errors?: readonly object[]]) => {
@@ -161,7 +159,6 @@ function isRefused(call: RepositoryCall, method: string, json: unknown): boolean
   return false;
 }
 
-/** Refuses writes that the emulator would accept. @returns whether it did */
 async function isRefusedWrite(
   call: RepositoryCall,
   method: string,

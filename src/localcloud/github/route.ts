@@ -6,7 +6,6 @@ import type { GitData } from './git.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Data that a coding agent receives when an issue is assigned to it. */
 export interface Assignment {
   /** `owner/name`. */
   readonly repository: string;
@@ -16,27 +15,24 @@ export interface Assignment {
   readonly instructions: string;
 }
 
-/** Emits each issue assigned to a coding agent: the listener works on it. */
+/** The listener works on the issue. */
 export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
 
 export const newAssignments = (): Assignments => new EventEmitter();
 
-/** A request below a repository. */
 export interface RepositoryRequest {
   readonly method: string;
   /** Relative to the repository. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Path segments captured by the route. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
   readonly defaultBranch: string;
   readonly git: GitData;
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Login of the token's owner; `github-actions[bot]` for a job's token. */
+  /** Login; `github-actions[bot]` for a job's token. */
   readonly author: string;
-  /** The token belongs to a person, not to a job or an App. */
   readonly isUser: boolean;
   readonly assignments: Assignments;
   readonly features: Features;
@@ -44,7 +40,6 @@ export interface RepositoryRequest {
   readonly webhooks: Webhooks;
 }
 
-/** A GitHub endpoint below a repository. */
 export interface GitHubRoute extends Endpoint {
   readonly answer: (request: RepositoryRequest) => void | Promise<void>;
 }
@@ -61,7 +56,6 @@ export function notFound(response: ServerResponse): void {
   refuse(response, 404, 'Not Found');
 }
 
-/** Sends an error in GitHub's format. */
 export function refuse(
   response: ServerResponse,
   status: number,

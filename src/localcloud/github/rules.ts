@@ -6,27 +6,26 @@ import { list, record, text } from './values.ts';
 type Send = GitEmulator['send'];
 
 /**
- * The rules of a ref, including classic protection.
+ * Includes classic protection.
  * @param ref a branch by its name, a tag as `refs/tags/…`
  */
 function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
   return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** The rules listed by `/rules/branches/{branch}`, which omits classic protection. */
+/** `/rules/branches/{branch}` omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return getRules(repository, branch)
     .filter((getRule) => getRule.isClassic !== true)
     .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
 }
 
-/** GitHub's wording of a rule violation. */
+/** GitHub's wording. */
 const formatRefusal = (localRule: LocalRule, message: string) => {
   if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;
 };
 
-/** Why a rule forbids creating, moving or deleting a branch or tag without a pull request. */
 export function ruleAgainstChange(
   repository: LocalRepository,
   ref: string,
@@ -50,7 +49,6 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-/** Why a rule forbids the ref change that a call requests. */
 export function refusedChange(
   repository: LocalRepository,
   method: string,
@@ -76,7 +74,6 @@ interface Merge {
   readonly method: string;
 }
 
-/** Why a branch rule forbids a merge, in GitHub's words. */
 export async function ruleAgainstMerge(
   repository: LocalRepository,
   branch: string,
@@ -161,15 +158,12 @@ async function findViolation(
   }
 }
 
-/**
- * Check conclusions that allow a merge
- * (https://docs.github.com/pull-requests/reference/status-checks).
- */
+/** https://docs.github.com/pull-requests/reference/status-checks */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 /** People whose reviews count. */
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-/** Each person's last decisive review counts; an approval only if it's for the last commit. */
+/** Each person's last decisive review counts; an approval only for the last commit. */
 function violationOfReviews(
   reviews: readonly { readonly author: string; readonly state: string; readonly commit: string }[],
   needed: number,
@@ -188,7 +182,7 @@ function violationOfReviews(
   return undefined;
 }
 
-/** Whether the commit's last deployment to the environment succeeded and hasn't been superseded. */
+/** The last deployment succeeded and hasn't been superseded. */
 function isDeployed(
   localRepository: LocalRepository,
   environment: string,

@@ -8,17 +8,13 @@ import { changesBetween } from './trees.ts';
 import { list, record, records, text } from './values.ts';
 import { begins } from './workflow-filters.ts';
 
-/**
- * Runs started by events. On GitHub they appear some time after the triggering write was answered;
- * defer them to simulate that.
- */
+/** On GitHub, runs appear some time after the triggering write; defer them to simulate that. */
 export interface RunStarts {
   isDeferred: boolean;
-  /** Starts all deferred runs. */
   release(): Promise<void>;
 }
 
-/** Maximum number of files that GitHub compares; a larger change always starts the run. */
+/** Files that GitHub compares; a larger change always starts the run. */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
@@ -27,7 +23,7 @@ const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
  * @param now milliseconds since 1970
  */
 export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
-  /** Workflow triggers by the git id of the workflow's text. */
+  /** By the git id of the workflow's text. */
   const triggers = new Map<string, unknown>();
   const deferred: (() => Promise<void>)[] = [];
   const starts: RunStarts = {

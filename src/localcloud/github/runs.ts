@@ -103,7 +103,6 @@ const find = (repositoryRequest: RepositoryRequest) =>
     (run) => String(run.id) === repositoryRequest.parameters.id,
   );
 
-/** Workflow runs and their artifacts. */
 export const runRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/actions/runs', (request) => list(request, request.repository.runs)),
   gitHubRoute('GET', '/actions/workflows/{workflow}/runs', async (request) => {

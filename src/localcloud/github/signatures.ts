@@ -2,16 +2,12 @@ import type { RequestGrant } from './access.ts';
 import { record, text } from './values.ts';
 
 /**
- * Which commits show as verified: GitHub signs the commits that it creates for an App, unless the
- * request names an author
+ * GitHub signs the commits that it creates for an App, unless the request names an author
  * (https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification).
  */
 export interface Signatures {
   add(commit: string): void;
-  /**
-   * A commit as the API returns it.
-   * @param made for a commit just created: its creator and the request body
-   */
+  /** @param made for a commit just created: its creator and the request body */
   toApiCommit(
     commit: unknown,
     made?: { readonly grant: RequestGrant; readonly body: Readonly<Record<string, unknown>> },

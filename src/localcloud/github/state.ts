@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
 
-/** A move of a branch, and its author. */
 export interface LocalActivity {
   readonly id: number;
   readonly ref: string;
@@ -13,10 +12,9 @@ export interface LocalActivity {
   readonly at: string;
 }
 
-/** A rule of a branch or a tag. */
 export interface LocalRule {
   readonly type: string;
-  /** Part of classic branch protection, which `/rules/branches/{branch}` doesn't list. */
+  /** Classic branch protection, which `/rules/branches/{branch}` doesn't list. */
   readonly isClassic?: boolean;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
@@ -28,12 +26,11 @@ export interface LocalEnvironment {
   reviewers: { type: string; id: number }[];
   policy: { protected_branches: boolean; custom_branch_policies: boolean } | null;
   readonly branches: { readonly id: number; readonly name: string; readonly type: string }[];
-  /** Names of those that users have added. */
   secrets?: string[];
   variables?: string[];
 }
 
-/** A webhook. Its secret is stored here and never returned. */
+/** Its secret is never returned. */
 export interface LocalHook {
   readonly id: number;
   active: boolean;
@@ -48,7 +45,6 @@ export interface LocalHook {
   }[];
 }
 
-/** A pull request review. */
 export interface LocalReview {
   readonly id: number;
   readonly pull: number;
@@ -62,55 +58,49 @@ export interface LocalReview {
   readonly at: string;
 }
 
-/** An event on an issue or a pull request. */
 export interface LocalTimelineEntry {
   readonly issue: number;
   readonly event: string;
   readonly at: string;
   readonly assignee?: string;
-  /** The pull request that mentions the issue. */
+  /** Mentions the issue. */
   readonly pull?: number;
 }
 
-/** A comment on an issue or a pull request. */
 export interface LocalComment {
   readonly id: number;
   readonly issue: number;
   body: string;
   /** Login. */
   readonly author: string;
-  /** The author's association with the repository. Default `COLLABORATOR`. */
+  /** Default `COLLABORATOR`. */
   readonly association?: string;
   readonly at?: string;
 }
 
-/** A workflow run. */
 export interface LocalRun {
   readonly id: number;
-  /** Path of the workflow file. */
   readonly workflow: string;
-  /** From `run-name`; the workflow file if there is none. */
+  /** From `run-name`, otherwise the workflow file. */
   readonly title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
-  /** `owner/name` of the commit's repository: for a pull request from a fork, the fork. */
+  /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Event payload, for events that carry more than a push. */
   readonly payload?: Readonly<Record<string, string>>;
   readonly createdAt: string;
-  /** Time of the last change. Default: `createdAt`. */
+  /** Default: `createdAt`. */
   updatedAt?: string;
   /** The environment whose approval it waits for. */
   readonly waitsFor?: string;
-  /** Output of the jobs, if their runner recorded it. */
+  /** If their runner recorded it. */
   jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
 }
 
-/** An artifact of a run. The run decides where its content is stored. */
 export interface LocalArtifact {
   readonly id: number;
   readonly name: string;
@@ -122,15 +112,15 @@ export interface LocalArtifact {
   expiresAt: string;
 }
 
-/** GitHub features that older Enterprise Servers lack. */
+/** Older Enterprise Servers lack these. */
 export interface Features {
-  /** A dispatch can return the run that it started, if requested. */
+  /** A dispatch can return its run, if requested. */
   runDetails: boolean;
-  /** Version of the simulated GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
+  /** Of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
   installedVersion?: string;
 }
 
-/** A release; a draft has no tag yet. */
+/** A draft has no tag yet. */
 export interface LocalRelease {
   readonly id: number;
   tag: string;
@@ -141,7 +131,6 @@ export interface LocalRelease {
   readonly createdAt: string;
 }
 
-/** A merged pull request. */
 export interface LocalMerge {
   readonly number: number;
   readonly commit: string;
@@ -152,10 +141,7 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-/**
- * A repository's state besides git data, issues and pull requests. Mutable, so that tests can set
- * up situations.
- */
+/** All but git data, issues and pull requests. Mutable, so that tests can set up situations. */
 export interface LocalRepository {
   /** `owner/name`, in its original case. */
   readonly fullName: string;
@@ -165,7 +151,7 @@ export interface LocalRepository {
   readonly environments: LocalEnvironment[];
   /** By upper-case name. */
   readonly variables: Map<string, string>;
-  /** Names of the repository's secrets, and of those shared by its organisation. */
+  /** The repository's, and those shared by its organisation. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
   /** The owner is a person, not an organisation. */
@@ -180,29 +166,28 @@ export interface LocalRepository {
   /** Oldest first. */
   readonly runs: LocalRun[];
   readonly artifacts: LocalArtifact[];
-  /** Sigstore bundles by their subject's digest, `sha256:…`. */
+  /** By their subject's digest, `sha256:…`. */
   readonly attestations: Map<string, unknown[]>;
-  /** Paths of disabled workflows. */
+  /** Paths. */
   readonly disabledWorkflows: Set<string>;
-  /** Allowed merge methods, and whether a merge deletes the branch. */
+  /** Methods, and whether a merge deletes the branch. */
   readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
-  /** Active rules by branch, or by `refs/tags/…` for a tag. */
   readonly rules: Map<string, readonly LocalRule[]>;
   /** Oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
-  /** Unsigned commits, for rules that require signatures. */
+  /** For rules that require signatures. */
   readonly unsigned: Set<string>;
   /** Oldest first. */
   readonly activity: LocalActivity[];
-  /** Logins that can be assigned: enabled coding agents, and people. */
+  /** Can be assigned: enabled coding agents, and people. */
   readonly agents: Set<string>;
   readonly people: Set<string>;
-  /** Logins of people outside the repository. */
+  /** Outside the repository. */
   readonly strangers: Set<string>;
-  /** Logins by issue number. */
+  /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
-  /** Logins of issue and pull request authors by number, if not the administrator. */
+  /** By number, if not the administrator. */
   readonly authors: Map<number, string>;
   readonly timeline: LocalTimelineEntry[];
   /** Oldest first. */
@@ -212,13 +197,12 @@ export interface LocalRepository {
 }
 
 let last = 1000;
-/** Returns an unused number. */
 export function nextId(): number {
   last += randomInt(1, 9);
   return last;
 }
 
-/** GitHub permissions of a token and their level. `all` grants everything. */
+/** `all` grants everything. */
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 
 export function newRepository(

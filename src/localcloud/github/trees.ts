@@ -13,7 +13,6 @@ interface Sides {
   readonly head: string;
 }
 
-/** The last commit that both sides have in common. */
 async function findFork(send: Send, fullName: string, sides: Sides): Promise<string> {
   const comparison = record(
     (await send('GET', `/repos/${fullName}/compare/${sides.base}...${sides.head}`)).json,
@@ -21,7 +20,6 @@ async function findFork(send: Send, fullName: string, sides: Sides): Promise<str
   return text(record(comparison.merge_base_commit).sha);
 }
 
-/** The files that a branch has changed since it was created. */
 export async function changedFiles(
   send: Send,
   fullName: string,
@@ -30,7 +28,7 @@ export async function changedFiles(
   return (await changesBetween(send, fullName, sides)).map((item) => ({ filename: item.filename }));
 }
 
-/** The same, with the git ids of the contents; `undefined`: no such file. */
+/** With git ids of the contents; `undefined`: no such file. */
 export async function changesBetween(
   send: Send,
   fullName: string,
@@ -55,7 +53,7 @@ export async function changesBetween(
 }
 
 /**
- * Writes the result of merging one commit into another.
+ * Merges one commit into another.
  * @param fork commit whose difference to `head` is applied. Default: the last common commit
  * @returns the tree's id; `undefined` on a conflict
  */

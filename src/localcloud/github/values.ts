@@ -1,47 +1,40 @@
-/**
- * Returns the requested page of a list.
- * @param most maximum page size, whatever the query says: 100 on GitHub, less for some lists
- */
+/** @param most maximum page size, whatever the query says: 100 on GitHub, less for some lists */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return items.slice(start, start + size);
 }
 
-/** Reads a string from an untrusted body. */
 export function text(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value;
   return fallback;
 }
 
-/** Reads an object from an untrusted body; empty if it isn't one. */
+/** Untrusted; empty if it isn't an object. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null) return { ...value };
   return {};
 }
 
-/** Reads a list from an untrusted body; empty if it isn't one. */
+/** Untrusted; empty if it isn't a list. */
 export function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return [];
 }
 
-/** Reads a list of objects from an untrusted body. */
 export function records(value: unknown): Readonly<Record<string, unknown>>[] {
   return list(value).map(record);
 }
 
-/** A user as the API returns it. */
 export function toApiUser(login: string): { readonly login: string; readonly type: string } {
   return { login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** Commit of an answer that names a ref; `undefined` if there is none. */
+/** `undefined` if there is none. */
 export function getRefCommit(json: unknown): string | undefined {
   return text(record(record(json).object).sha) || undefined;
 }
 
-/** URL of a run's page. */
 export function runAddress(options: { readonly id: number; readonly repository: string }): string {
   return `https://github.com/${options.repository}/actions/runs/${options.id}`;
 }

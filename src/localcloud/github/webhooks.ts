@@ -3,24 +3,24 @@ import http from 'node:http';
 import { payloadRepository } from './events.ts';
 import type { LocalHook, LocalRepository } from './state.ts';
 
-/** GitHub's timeout for a delivery, in milliseconds. */
+/** GitHub's timeout, in milliseconds. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Sends deliveries signed as GitHub does, and records the outcome with the webhook. */
+/** Signed as GitHub does; records the outcome with the webhook. */
 export interface Webhooks {
-  /** Sends to all active webhooks of the repository that subscribe to the event. */
+  /** To active webhooks that subscribe to the event. */
   send(repository: LocalRepository, event: string, payload: object): void;
   /** As GitHub does when a webhook is created, and on request. */
   ping(repository: LocalRepository, hook: LocalHook): void;
-  /** Resolves once all deliveries so far have been answered or given up. */
+  /** Resolves once all deliveries have been answered or given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * @param gateway address of a proxy on this computer that answers for all other host names. Without
- *   it, only webhooks on this computer are called: nothing is ever sent elsewhere.
+ * @param gateway proxy on this computer for all other host names. Without it, only webhooks on this
+ *   computer are called: nothing is ever sent elsewhere.
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
@@ -86,7 +86,7 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
   };
 }
 
-/** @returns the response status; 0 if there was no response */
+/** @returns the status; 0 if there was no response */
 function post(
   via: string,
   target: URL,

@@ -1,11 +1,10 @@
 import { record } from './values.ts';
 
-/** An event to match against workflow triggers. */
 export interface Trigger {
   readonly event: 'push' | 'create' | 'delete' | 'pull_request';
-  /** Activity type of a pull request event; empty for other events. */
+  /** Empty for events other than pull requests. */
   readonly type: string;
-  /** Full name of the pushed ref; for a pull request, its base branch. */
+  /** Full name; for a pull request, its base branch. */
   readonly ref: string;
 }
 
@@ -13,8 +12,7 @@ export interface Trigger {
 const defaultTypes = ['opened', 'synchronize', 'reopened'];
 
 /**
- * Whether an event starts a workflow
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on).
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on
  * @param on the workflow's `on` value
  * @param changedPaths only called if a path filter decides; `undefined`: too many changes to
  *   compare
@@ -52,7 +50,7 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 
-/** The last matching pattern decides: `!` excludes again. */
+/** The last match decides: `!` excludes again. */
 function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {

@@ -12,10 +12,8 @@ import {
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
-/** Emits each started run; a listener executes the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
-/** Workflows on the default branch: the only ones that GitHub lists without a run. */
 async function listWorkflows(repositoryRequest: RepositoryRequest) {
   const { repository, git, defaultBranch } = repositoryRequest;
   const paths = await git.listPaths(repository.fullName, defaultBranch);
@@ -28,7 +26,6 @@ async function listWorkflows(repositoryRequest: RepositoryRequest) {
     }));
 }
 
-/** Finds a workflow by id or file name. */
 export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
   const workflows = await listWorkflows(request);
   return workflows.find(
@@ -76,7 +73,7 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   dispatches.emit('run', run);
 }
 
-/** Name of a run. Of the expressions that `run-name` allows, only inputs are evaluated. */
+/** Of the expressions that `run-name` allows, only inputs are evaluated. */
 function formatTitle(
   workflow: unknown,
   inputs: Readonly<Record<string, string>>,
@@ -89,7 +86,6 @@ function formatTitle(
   );
 }
 
-/** Why a workflow rejects these inputs. */
 function findRefusal(
   workflow: unknown,
   inputs: Readonly<Record<string, string>>,

@@ -15,19 +15,18 @@ export const graphHost = 'graph.microsoft.com';
 /** Access level of a directory token. */
 export type CloudRight = 'write' | 'read' | 'none';
 
-/** The part of Microsoft Graph that manages the federated credentials of app registrations. */
+/** Microsoft Graph, for federated credentials of app registrations. */
 export interface Graph {
   readonly handler: Handler;
-  /** A token with write access. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
 }
 
-/** A credential by name: in parentheses for an upsert, otherwise also as a path segment. */
+/** By name: in parentheses for an upsert, otherwise also a path segment. */
 const pathPattern =
   /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 
-/** @param apps the login service's apps; it recognizes a new credential at once */
+/** @param apps the login service's; it recognizes a new credential at once */
 export function createGraph(apps: readonly EntraApp[]): Graph {
   const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);

@@ -5,18 +5,15 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { listen, stop } from '../http.ts';
 import { packageFolder } from '../packages.ts';
 
-/** A process that serves one deployed version of an environment. */
 export interface Emulator {
   /** Port on the loopback interface. */
   readonly port: number;
-  /** Kills the process and all its children. */
   terminate(): Promise<void>;
 }
 
 export interface EmulatorOptions {
-  /** Folder of the deployed site, with its hosting configuration at the root. */
+  /** With the hosting configuration at the root. */
   readonly site: string;
-  /** Home folder for the process. */
   readonly home: string;
 }
 
@@ -24,24 +21,20 @@ const attempts = 3;
 const startMs = 30_000;
 const started = 'emulator started at';
 
-/**
- * Kills the whole process group when the parent's end of the pipe closes, so nothing is left behind
- * even if the parent is killed.
- */
+/** Kills the process group when the parent's pipe closes, even if the parent is killed. */
 const exitWithParent = `data:text/javascript,${encodeURIComponent(
   "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL'))" +
     ".on('error', () => {}).resume()",
 )}`;
 
 /**
- * Starts the Static Web Apps emulator for a site and waits until it answers.
+ * Waits until the Static Web Apps emulator answers.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it doesn't start
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    // The emulator can't choose a port itself, and another process may take this one first; then
-    // try another.
+    // The emulator can't choose a port, and another process may take this one first.
     const emulator = await startOn(await freePort(), options, output);
     if (emulator) return emulator;
   }
@@ -61,7 +54,7 @@ function startOn(
   const child = spawn(process.execPath, ['--import', exitWithParent, ...command], {
     cwd: options.home,
     env: {
-      // The command spawns `node`, which must be the same version as this process.
+      // It spawns `node`, which must be the same version as this process.
       PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
       HOME: options.home,
       NO_UPDATE_NOTIFIER: '1',
@@ -110,14 +103,11 @@ interface Start {
 
 const swaCli = '@azure/static-web-apps-cli';
 
-/**
- * The server and variables that `swa start` itself uses (see its
- * `dist/cli/commands/start/start.js`).
- */
+/** As `swa start` does: see its `dist/cli/commands/start/start.js`. */
 function startCommand(port: number, emulatorOptions: EmulatorOptions): Start {
   const { site } = emulatorOptions;
   return {
-    // The server ignores arguments: the folder only identifies it in process lists.
+    // Ignored by the server: the folder identifies it in process lists.
     command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],
     env: {
       SWA_RUNTIME_CONFIG_LOCATION: site,

@@ -7,60 +7,48 @@ import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
 import { SiteServer } from './site/site-server.ts';
 
-/** Hosts deployed sites, each environment with its own hosting configuration. */
 export interface Hosting {
   /**
-   * Address for a browser, `http://127.0.0.1:PORT`: stable for an environment while the cloud runs.
+   * `http://127.0.0.1:PORT`, stable while the cloud runs.
    * @returns `undefined` if nothing was ever deployed
    */
   address(slug: string, environment?: EnvironmentName): string | undefined;
-  /** The environment's host name on the platform. */
   hostname(slug: string, environment?: EnvironmentName): string;
-  /** Looks up the same address by host name; `undefined` for an unknown site. */
+  /** `undefined` for an unknown site. */
   findAddress(hostname: string): string | undefined;
 }
 
-/** The edges that answer for a host. */
 export interface EdgeOptions {
-  /**
-   * Every n-th response is from the previous version, as from an edge that hasn't been updated.
-   * Default: none.
-   */
+  /** Every n-th response is the previous version's, as from an outdated edge. Default: none. */
   readonly everyOld?: number;
 }
 
 export interface HostingService extends Hosting {
-  /**
-   * Serves a folder as the environment's site from now on. The previous version is served until the
-   * new one responds.
-   */
+  /** The previous version is served until the new one responds. */
   publish(
     slug: string,
     environment: string | null,
     site: string,
     edges?: EdgeOptions,
   ): Promise<void>;
-  /** Removes a named environment. */
   withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
-  /** Live named environments of a site. */
   environments(slug: string): readonly string[];
-  /** Handles requests by host name. Redirects plain HTTP to `https://`, as the platform does. */
+  /** By host name. Redirects plain HTTP to `https://`, as the platform does. */
   readonly handler: Handler;
   close(): Promise<void>;
 }
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** Home folder for the login emulator. */
+  /** For the login emulator. */
   readonly home: string;
   /**
-   * Handles requests below `/api`, which the platform reserves for a site's linked backend.
-   * Default: the hosting itself, without a backend.
+   * Below `/api`, reserved for a linked backend. Default: the hosting itself, without a backend.
    */
   readonly api?: Handler;
 }
 
-/** A deployed version that is live, or still finishing its last responses. */
+/** Live, or still finishing its last responses. */
 interface Version {
   readonly server: SiteServer;
   readonly logins: Logins;
@@ -74,7 +62,7 @@ interface Environment {
   readonly front: Server;
   readonly address: string;
   live: Version | undefined;
-  /** The previous version, if some edges still serve it. */
+  /** If some edges still serve it. */
   old: { readonly version: Version | undefined; readonly every: number } | undefined;
   answers: number;
 }
@@ -120,7 +108,7 @@ export function createHosting(options: HostingOptions): HostingService {
     if (version.replaced && version.answering === 0) await stopVersion(version);
   };
 
-  /** Replaces the current version, which ends once its pending requests are answered. */
+  /** The replaced version ends once its pending requests are answered. */
   const swap = async (
     environment: Environment,
     next: Version | undefined,
@@ -207,7 +195,6 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 }
 
-/** The version for the next response. */
 function versionFor(environment: Environment): Version | undefined {
   const { live, old } = environment;
   environment.answers++;

@@ -2,19 +2,15 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Forwarder, readBody } from '../http.ts';
 import { type Emulator, type EmulatorOptions, startEmulator } from './emulator.ts';
 
-/** Visitor logins of a site: the pages below `/.auth/` come from the SWA CLI's emulator. */
+/** Pages below `/.auth/` come from the SWA CLI's emulator. */
 export interface Logins {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Roles of the requesting visitor, including `anonymous`. */
+  /** Includes `anonymous`. */
   readRoles(request: IncomingMessage): Promise<readonly string[]>;
-  /** Stops the emulator if it was started. */
   terminate(): Promise<void>;
 }
 
-/**
- * The emulator starts on the first request that needs it: it takes seconds, and most sites have no
- * logins.
- */
+/** Started on demand: it takes seconds, and most sites have no logins. */
 export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
   let started: Promise<Emulator> | undefined;
   let isTerminated = false;
@@ -40,7 +36,7 @@ export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Lo
   };
 }
 
-/** Decodes the cookie through the emulator, the only one that can read it. */
+/** Only the emulator can decode the cookie. */
 async function fetchPrincipalRoles(
   port: number,
   cookie: string,

@@ -4,10 +4,9 @@ const adjectives = ['gentle', 'calm', 'bright', 'proud', 'witty', 'lively', 'gre
 const nouns = ['sea', 'river', 'field', 'stone', 'forest', 'island', 'coast', 'meadow'];
 const location = 'eastus2';
 
-/** The slice of all local sites: the number in their host names and deployment tokens. */
 export const slice = 2;
 
-/** The platform's name for a site: the same for a slug in every run. */
+/** The same for a slug in every run. */
 export function platformName(slug: string): string {
   const digest = createHash('sha256').update(slug).digest();
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
@@ -15,10 +14,9 @@ export function platformName(slug: string): string {
   return `${adjective}-${noun}-0${digest.subarray(2, 6).toString('hex')}`;
 }
 
-/** Name of an environment; `null`, absent and "production" (in any case) mean Production. */
+/** `null`, absent and "production" (in any case) mean Production. */
 export type EnvironmentName = string | null | undefined;
 
-/** An environment's host name on the platform. */
 export function hostname(slug: string, environment?: EnvironmentName): string {
   const name = platformName(slug);
   if (!environment || /^production$/i.test(environment))
@@ -27,7 +25,7 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
 }
 
 /**
- * Finds the site that the hosting serves under one of its own host names, in any environment.
+ * In any environment.
  * @returns its slug; `undefined` if the host isn't a hosting name or belongs to another site
  */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {

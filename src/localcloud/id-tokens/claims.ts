@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** The job that requests an id token: the source of GitHub's claims. */
 export interface JobClaims {
   /** `owner/name`. */
   readonly repository: string;
@@ -8,33 +7,26 @@ export interface JobClaims {
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
-  /** The job's environment; if set, the subject is based on it. */
+  /** If set, the subject is based on it. */
   readonly environment?: string;
   readonly eventName?: string;
   readonly actor?: string;
   readonly runId?: string;
   readonly runAttempt?: string;
-  /** Path of the workflow file in the repository. */
   readonly workflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /**
-   * Include the ids of owner and repository in the subject, as in repositories created since 15
-   * July 2026.
-   */
+  /** As in repositories created since 15 July 2026. */
   readonly immutableSubject?: boolean;
-  /** Token lifetime in seconds. Default 300. */
+  /** In seconds. Default 300. */
   readonly lifetimeSeconds?: number;
-  /** Offset of the issuer's clock in seconds; negative values backdate tokens. */
+  /** In seconds; negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
 }
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
-/**
- * The subject of a job's id token
- * (https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims).
- */
+/** https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims */
 export function getSubject(job: JobClaims): string {
   const { owner, name, ownerId, id } = getIdentity(job);
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
@@ -46,7 +38,6 @@ function getContext({ environment, eventName, ref }: JobClaims): string {
   return eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
 }
 
-/** All claims of an id token. */
 export function buildClaims(
   job: JobClaims,
   audience: string | undefined,

@@ -6,19 +6,15 @@ import { buildClaims, githubIssuer, type JobClaims } from './claims.ts';
 
 export type { JobClaims };
 
-/**
- * GitHub's id token issuer, and the part of its runner service that provides the tokens to jobs.
- */
+/** GitHub's issuer, and the runner service that provides tokens to jobs. */
 export interface IdTokens {
   readonly issuer: string;
-  /** The issuer's public keys. */
   readonly keys: jose.JSONWebKeySet;
-  /** The variables of a job with the permission `id-token: write`. Each call is a separate job. */
+  /** Of a job with the permission `id-token: write`. Each call is a separate job. */
   runnerEnv(job: JobClaims): {
     readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
     readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
   };
-  /** Creates an id token without an HTTP request. */
   sign(job: JobClaims, audience: string): Promise<string>;
   readonly handler: Handler;
 }

@@ -21,7 +21,7 @@ import { PortalRefusal, portalCalls } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
 import { style } from './style.ts';
 
-/** Forbids loading from, framing by and sending to other origins; there are no scripts. */
+/** No loading from, framing by or sending to other origins; no scripts. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; " +
@@ -33,8 +33,8 @@ const headers = {
 };
 
 /**
- * Server-rendered pages that work without scripts. Edits go through the portal's API, as the user
- * with all permissions.
+ * Server-rendered, without scripts. Edits go through the portal's API, as the user with all
+ * permissions.
  */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
@@ -129,7 +129,7 @@ A run is forgotten when the local cloud ends.</p>`;
   return app;
 }
 
-/** Results of forms, each shown once. A foreign link can't inject text into a page. */
+/** Each shown once. A foreign link can't inject text into a page. */
 class Notices {
   readonly #messages = new Map<string, string>();
 
@@ -148,13 +148,9 @@ class Notices {
   }
 }
 
-/** Maximum number of unread notices. */
 const maxNotices = 100;
 
-/**
- * Reports whether a form was sent by a page of this portal: it contains the token and doesn't come
- * from another origin.
- */
+/** Has the token and doesn't come from another origin. */
 async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');
   if (origin && origin !== new URL(context.req.url).origin) return false;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Markup. Anything else in an `html` template is escaped. */
+/** Anything else in an `html` template is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export type Link = readonly [address: string, name: string];
@@ -9,11 +9,9 @@ export type Link = readonly [address: string, name: string];
 export interface Page {
   readonly title: string;
   readonly content: Markup;
-  /** Breadcrumbs: address and name, outermost first. */
+  /** Address and name, outermost first. */
   readonly trail?: readonly Link[];
-  /** Sibling pages, e.g. the other sections of a site. */
   readonly parts?: readonly Link[];
-  /** Result of a form. */
   readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] };
 }
 
@@ -26,13 +24,10 @@ const menu: readonly Link[] = [
   ['/endpoints', 'Endpoints'],
 ];
 
-/**
- * Renders a whole document.
- * @param path its own address, which the menus mark
- */
+/** @param path its own address, which the menus mark */
 export function layout(page: Page, path: string): Markup {
   const { title, content, trail = [], parts = [], notice } = page;
-  // A browser tab shows the beginning of the title: the innermost name comes first.
+  // A browser tab shows the beginning: the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
 <html lang="en">
@@ -70,7 +65,7 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-/** The first item is the parent page of the rest. */
+/** The first item is the parent page. */
 function renderTabs(parts: readonly Link[], path: string): Markup {
   const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
   const entries = parts.map((link) => entry(link, link === current));
@@ -83,21 +78,19 @@ function renderNotice(options: NonNullable<Page['notice']>): Markup {
 ${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
-/** A select box. @param chosen the current value */
 export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {
   const option = (name: string) =>
     html`<option value="${name}"${name === chosen && html` selected`}>${name}</option>`;
   return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
-/** A checkbox with its label. */
 export function checkbox(name: string, label: string, isChecked: boolean): Markup {
   return html`<p><input type="checkbox" id="${name}" name="${name}"${isChecked && html` checked`}>
 <label class="beside" for="${name}">${label}</label></p>`;
 }
 
 /**
- * A table that scrolls horizontally on narrow pages.
+ * Scrolls horizontally on narrow pages.
  * @param none text if there are no rows
  */
 export function table(
@@ -115,7 +108,7 @@ export function table(
 }
 
 /**
- * A form that only a page of this portal can send.
+ * Only a page of this portal can send it.
  * @param second a second button, which sends `second`
  */
 export function form(
@@ -136,7 +129,7 @@ ${content}
 </form>`;
 }
 
-/** A link; only its text if the address isn't an HTTP one. */
+/** Only the text if the address isn't an HTTP one. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
   const isWeb =
     address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
@@ -145,7 +138,7 @@ export function webLink(address: string | undefined | null, name = address ?? ''
 }
 
 /**
- * A readable time, with the exact one in `datetime`.
+ * Readable, with the exact time in `datetime`.
  * @param value as of ISO 8601
  * @param isExact to the millisecond
  */
@@ -162,7 +155,6 @@ const goodStates =
   /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
 const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
-/** A one-word state with a mark that is visible at a glance. */
 export function state(optionValue: string): Markup {
   let kind = '';
   if (goodStates.test(optionValue)) kind = 'good';

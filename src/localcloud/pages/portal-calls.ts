@@ -1,11 +1,10 @@
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { Portal } from '../portal/portal.ts';
 
-/** A refusal by the portal, with its messages. */
 export interface Refused {
   readonly status: number;
   readonly message: string;
-  /** One line for each invalid field. */
+  /** One line per invalid field. */
   readonly details: readonly string[];
 }
 
@@ -31,7 +30,6 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** @param token of the acting user */
 export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): PortalCalls {
   const call = async (method: string, address: string, body?: object) => {
     const [path = '', query = ''] = address.split('?');

@@ -6,7 +6,6 @@ import { type FinishedRun, readStoredRuns, storeRuns } from './stored-runs.ts';
 
 export type { FinishedRun } from './stored-runs.ts';
 
-/** The displayed part of a run's report. */
 const Report = z.object({
   title: z.string(),
   isDone: z.boolean(),
@@ -30,8 +29,7 @@ const Report = z.object({
 export type RunReport = z.infer<typeof Report>;
 
 /**
- * Deploys a site from its folder.
- * @returns the run's report as JSON; `undefined` if there is none
+ * @returns the report as JSON; `undefined` if there is none
  * @throws if it could not start
  */
 export type DeploySite = (
@@ -39,7 +37,6 @@ export type DeploySite = (
   onLine: (line: string) => void,
 ) => Promise<string | undefined>;
 
-/** A run started here. */
 export class StartedRun {
   readonly id: string;
   readonly startedAt: string;
@@ -60,7 +57,7 @@ export class StartedRun {
     return Boolean(this.finishedAt);
   }
 
-  /** Yields all its lines from the first one, each as soon as it arrives. */
+  /** From the first line, each as soon as it arrives. */
   async *follow(): AsyncGenerator<string> {
     for (let at = 0; ; ) {
       const next = this.#next.promise;
@@ -94,10 +91,9 @@ export class StartedRun {
   }
 }
 
-/** Number of retained runs per site. */
 const maxRuns = 50;
 
-/** Runs started here, at most one at a time per site, and those of other processes. */
+/** At most one at a time per site; includes those of other processes. */
 export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
   readonly #runs = new Map<string, StartedRun[]>();
@@ -106,21 +102,20 @@ export class StartedRuns {
 
   /**
    * @param deployers by site id: the sites that can be deployed from here
-   * @param file that stores the last runs. Default: none
+   * @param file stores the last runs. Default: none
    */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;
   }
 
-  /** Loads the runs from the file. */
   async restore(): Promise<void> {
     if (!this.#file) return;
     for (const [siteId, runs] of Object.entries(await readStoredRuns(this.#file)))
       for (const run of runs) await this.#remember(siteId, run);
   }
 
-  /** Settles when the last runs are written. Never fails: a run is valid without being stored. */
+  /** Never fails: a run is valid without being stored. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#written;
   }
@@ -142,7 +137,6 @@ export class StartedRuns {
     return run;
   }
 
-  /** Records a run of another process. */
   async record(siteId: string, run: FinishedRun): Promise<void> {
     await this.#remember(siteId, run);
     this.#save();
@@ -192,7 +186,7 @@ export class StartedRuns {
     );
   }
 
-  /** Run ids are increasing numbers, like GitHub's. */
+  /** Increasing numbers, like GitHub's. */
   #newId(): string {
     const ids = [...this.#runs.values()].flat().map((startedRun) => Number(startedRun.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
@@ -200,8 +194,7 @@ export class StartedRuns {
 }
 
 /**
- * Opens the runs of a local cloud, including those stored in its folder. Dispose of them before
- * releasing the folder.
+ * Includes those stored in the folder. Dispose of them before releasing it.
  * @param dir absolute path. Default: nothing is stored
  */
 export async function openRuns(

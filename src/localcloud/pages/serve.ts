@@ -5,15 +5,15 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, refusesHost, sendText, stop } from '../http.ts';
 
-/** Maximum size of a form in bytes; real ones have a few kilobytes. */
+/** In bytes; real forms have a few kilobytes. */
 const largestForm = 256 << 10;
 
-/** A port of the loopback interface for the web UI. */
+/** On the loopback interface. */
 export interface WebUiPort {
   readonly port: number;
-  /** Whether another port is used because the default one was taken. */
+  /** The default port was taken. */
   readonly isElsewhere: boolean;
-  /** Sets the handler for requests. Until then, a page asks to be reloaded. */
+  /** Until then, a page asks to be reloaded. */
   serve(answer: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }
@@ -22,10 +22,9 @@ export interface WebUiPort {
 const defaultPort = 4610;
 
 /**
- * Opens the port of the web UI for its own host names only: a request with another name that
- * resolves to this host gets nothing (DNS rebinding). A requested port is opened before anything
- * else, so that it stays available.
- * @param wanted the port to open. Default: the default port, or a free one
+ * Answers to its own host names only (DNS rebinding). Opened before anything else, so that a
+ * requested port stays available.
+ * @param wanted Default: the default port, or a free one
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the requested port can't be opened
  */
 export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
@@ -78,7 +77,7 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   );
 }
 
-/** Reads the body; `null` if it is too large. */
+/** `null` if it is too large. */
 async function read(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

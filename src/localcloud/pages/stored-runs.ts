@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
 
-/** A finished run of this process or another one. */
 export interface FinishedRun {
   readonly id: string;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly lines: readonly string[];
-  /** Its report as JSON, if any. */
+  /** JSON. */
   readonly report?: string;
 }
 
@@ -21,23 +20,20 @@ const StoredRun = z.object({
 });
 const StoredRuns = z.record(z.string(), z.array(StoredRun));
 
-/**
- * Limits of the stored runs: the last runs of each site, the last lines of each run, and the total
- * number of characters.
- */
+/** Last runs per site, last lines per run, and total characters. */
 const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 
-/** The runs of each site by its id, oldest first. */
+/** By site id, oldest first. */
 export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
 
-/** Reads the stored runs; none if the file is missing or isn't ours. */
+/** None if the file is missing or isn't ours. */
 export async function readStoredRuns(file: string): Promise<RunsBySite> {
   return (
     z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
   );
 }
 
-/** Writes the last runs of each site. */
+/** Only the last runs of each site. */
 export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '';
   for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {

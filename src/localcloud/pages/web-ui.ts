@@ -5,25 +5,20 @@ import { StartedRuns } from './runs.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
 
 export interface WebUiOptions {
-  /**
-   * Port to serve on. Default: the default port, or a free one if that is taken. It is closed with
-   * the pages.
-   */
+  /** Closed with the pages. Default: the default port, or a free one if that is taken. */
   readonly at?: WebUiPort;
-  /** Runs started here, and sites that can be deployed from their folders. Default: none. */
+  /** And sites that can be deployed from their folders. Default: none. */
   readonly runs?: StartedRuns;
 }
 
-/** The local portal's web UI. */
 export interface WebUi {
   /** `http://127.0.0.1:PORT`. */
   readonly address: string;
-  /** Whether it listens on another port because the default one was taken. */
+  /** The default port was taken. */
   readonly isElsewhere: boolean;
   close(): Promise<void>;
 }
 
-/** Serves the web UI of a local cloud to browsers on this host. */
 export async function startWebUi(
   cloud: FacedCloud,
   webUiOptions: WebUiOptions = {},

@@ -9,8 +9,8 @@ import type { SiteRow } from './store/sites.ts';
 import { findLevel, findUserById, grant, listGrants, revoke } from './store/users.ts';
 
 /**
- * A caller's level on a site. The global admin may do anything; an application may read the sites
- * that it deploys, and run the operations that allow it (not in the spec).
+ * The global admin may do anything; an application may read the sites that it deploys, and run
+ * operations that allow it (not in the spec).
  */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') {
@@ -21,7 +21,6 @@ function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) 
   return undefined;
 }
 
-/** Whether an application is the site's registered deployer. */
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   return (
     caller.kind === 'application' &&
@@ -31,10 +30,7 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   );
 }
 
-/**
- * @throws Refusal `forbidden` if the caller has no access to the site, or too low a level for the
- *   operation
- */
+/** @throws Refusal `forbidden` without access, or if the level is too low for the operation */
 export function refuseBelow(
   operation: Operation,
   database: Database,
@@ -84,7 +80,7 @@ export function accessRoutes(context: Context): Route[] {
   ];
 }
 
-/** Thrown inside the transaction, to roll back the change that left no owner. */
+/** Inside the transaction, to roll back a change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((listGrant) => listGrant.level === 'owner')) return;
   throw new Refusal('conflict', 'A site must keep at least one owner.');

@@ -14,7 +14,7 @@ import type { Database } from './store/database.ts';
 import { findUserByToken } from './store/users.ts';
 import type { PortalOptions } from './types.ts';
 
-/** The caller, and the body if authentication had to read it. */
+/** The body only if authentication had to read it. */
 export interface Admitted {
   readonly caller: Caller | undefined;
   readonly bytes?: Uint8Array;
@@ -74,8 +74,7 @@ export function createAuthenticate(credentials: Credentials): Authenticate {
 }
 
 /**
- * The account whose rate limit a call counts against: the user or application, whatever its
- * credentials and their spelling; visitors are identified by address.
+ * Rate limits count per user or application, whatever its credentials; visitors by address.
  * @returns `undefined`: not limited. The repository host sends events in bursts that nobody can
  *   slow down
  */

@@ -1,11 +1,11 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
 
-/** Maximum body size in bytes, unless the operation sets another. */
+/** In bytes, unless the operation sets another. */
 const defaultMaxBytes = 1 << 20;
 /**
- * Maximum nesting depth of a body, beyond any in the contract; deeper bodies are rejected before
- * anything else processes them.
+ * Beyond any nesting in the contract; deeper bodies are rejected before anything else processes
+ * them.
  */
 const deepest = 64;
 
@@ -31,7 +31,6 @@ export function tooLarge(maxBytes: number): Refusal {
 }
 
 /**
- * Parses a JSON body.
  * @throws Refusal `bad_request`; for a value that can't be stored, the operation's refusal code and
  *   the location
  */
@@ -66,10 +65,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/**
- * Finds the first location that is nested too deeply or holds half of a surrogate pair, which no
- * encoding can represent.
- */
+/** Nested too deeply, or half of a surrogate pair, which no encoding can represent. */
 function unstorable(value: unknown): FieldProblem | undefined {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
     { value, path: [] },

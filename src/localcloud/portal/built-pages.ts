@@ -6,24 +6,21 @@ import { TextKey } from '../../contracts/portal/text.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as visitors see it. */
 export interface BuiltPage {
-  /** Relative to the site's address, without `.html` and without a trailing slash. */
+  /** Relative, without `.html` and without a trailing slash. */
   readonly path: string;
   readonly title: string;
-  /** Displayed texts by text key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Pages served by hostings and generators in place of other addresses. */
+/** Served by hostings and generators in place of other addresses. */
 const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
-/** Maximum lengths that the portal accepts. */
+/** That the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
- * The pages of a deployed site: its HTML files except redirects and error pages, plus, for an
- * application, the pages in its sitemap.
- * @param folder absolute path of the site
+ * HTML files except redirects and error pages, plus an application's sitemap.
+ * @param folder absolute path
  * @param origin Production's origin, if the sitemap counts
  */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
@@ -54,7 +51,6 @@ function toPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Paths below an origin that a sitemap lists. */
 function parsePaths(sitemap: string, origin: string): string[] {
   const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => address,
@@ -74,7 +70,7 @@ function parsePaths(sitemap: string, origin: string): string[] {
 function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
-  // Without texts, only the head matters; skipping the rest saves most of the work on a large site.
+  // Without texts, only the head matters; skipping the rest saves most of the work.
   const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of listElements(parse(html.slice(0, headEnd)))) {
     const attributes = new Map(element.attrs.map((attr) => [attr.name, attr.value]));
@@ -94,10 +90,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   return { title: title ?? '', texts };
 }
 
-/**
- * All elements in document order. Iterative, since pages may be nested deeper than the stack
- * allows.
- */
+/** In document order. Iterative: pages may be nested deeper than the stack allows. */
 function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -16,16 +16,14 @@ import { findSiteById } from './store/sites.ts';
 export interface CoreOptions {
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** The word for "repohost" in paths. */
+  /** For "repohost" in paths. */
   readonly provider: string;
   readonly authenticate: Authenticate;
   readonly rateLimit: RateLimit;
   readonly seoCache: SeoCache;
-  /** Non-API pages by path. */
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
-  /** Called after every committed write. */
   readonly onStored: () => void;
-  /** Receives internal errors; the caller only learns that there was one. */
+  /** Internal errors; the caller only learns that there was one. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -35,9 +33,9 @@ interface Match {
 }
 
 /**
- * Answers a request in this order: route, credential, rate limit, site, access, body, precondition,
- * schemas, handler. A body is only read if the caller may send it, except for signed calls, where
- * the body is needed for authentication.
+ * In this order: route, credential, rate limit, site, access, body, precondition, schemas, handler.
+ * A body is only read if the caller may send it, except for signed calls, which need it for
+ * authentication.
  */
 export function createCore(
   options: CoreOptions,
@@ -52,7 +50,7 @@ export function createCore(
   );
 
   /**
-   * Finds a call's route, and also counts calls without one.
+   * Also counts calls without a route.
    * @throws Refusal `not_found`, `method_not_allowed`
    */
   function match(portalRequest: PortalRequest, method: string): Match {
@@ -65,7 +63,6 @@ export function createCore(
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
-  /** The route that reads the resource that a write to the same path replaces. */
   const findReader = (item: Operation): Route | undefined =>
     routes.find(
       (route) =>
@@ -81,8 +78,8 @@ export function createCore(
     const { operation } = route;
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
-    // The body must be read before it can be verified, so addresses with too many failed attempts
-    // are rejected first.
+    // The body must be read to be verified, so addresses with too many failed attempts are rejected
+    // first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -96,10 +93,7 @@ export function createCore(
     }
   }
 
-  /**
-   * The current state of the site named in the path.
-   * @throws Refusal `not_found`, `forbidden`
-   */
+  /** @throws Refusal `not_found`, `forbidden` */
   function siteFor(
     operation: Operation,
     parameters: Readonly<Record<string, string>>,
@@ -112,7 +106,7 @@ export function createCore(
     return site;
   }
 
-  /** Performs a write in a single transaction, including its precondition check. */
+  /** In a single transaction, including the precondition check. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
@@ -139,7 +133,7 @@ export function createCore(
     return { status: 304, headers, body: '' };
   }
 
-  /** Returns the cached response unless it was invalidated. Spec: Limits, SEO responses. */
+  /** Unless invalidated. Spec: Limits, SEO responses. */
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
@@ -165,7 +159,7 @@ export function createCore(
     const { caller, bytes: signed } = await admit(route, request);
     siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readOperationBody(operation, request));
-    // The site or its permissions may have changed while the body was being received.
+    // The site or its permissions may have changed while the body was received.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes };
     if (operation.method === 'GET') return read(route, call);

@@ -20,13 +20,10 @@ export type Caller =
     }
   | { readonly kind: 'service' };
 
-/** Maximum clock difference between issuer and portal, in seconds. */
+/** Between issuer and portal, in seconds. */
 const clockTolerance = 60;
 
-/**
- * The bearer token of a request.
- * @throws Refusal `unauthorized` if there is none
- */
+/** @throws Refusal `unauthorized` if there is none */
 export function bearerToken(request: PortalRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token) return token;
@@ -39,7 +36,7 @@ export function unauthorized(message: string): Refusal {
   });
 }
 
-/** Compares secrets of any length in constant time. */
+/** Constant time, for secrets of any length. */
 export function sameSecret(left: string, right: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(left).digest(),
@@ -47,7 +44,7 @@ export function sameSecret(left: string, right: string): boolean {
   );
 }
 
-/** A JWT has three parts separated by dots; the portal's own tokens contain no dots. */
+/** The portal's own tokens contain no dots. */
 export function isJwtShaped(token: string): boolean {
   return token.split('.').length === 3;
 }
@@ -55,8 +52,7 @@ export function isJwtShaped(token: string): boolean {
 const Trusted = z.object({ tenant_id: z.string(), audience: z.string() });
 
 /**
- * The application that a cloud access token identifies: signature, issuer, audience, validity and
- * tenant are checked.
+ * Checks signature, issuer, audience, validity and tenant.
  * (https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens)
  * @throws Refusal `unauthorized`
  */
@@ -99,7 +95,7 @@ export async function findApplication(
   }
 }
 
-/** Version 2 tokens name the application by its bare id, version 1 tokens by its URI. */
+/** Version 2 tokens use the bare id, version 1 tokens the URI. */
 function audienceForms(audience: string): string[] {
   return audience.startsWith('api://') ? [audience, audience.slice('api://'.length)] : [audience];
 }

@@ -4,7 +4,7 @@ import { jsonResponse, type PortalResponse } from './message.ts';
 import type { Database } from './store/database.ts';
 import { allSites } from './store/sites.ts';
 
-/** The portal's non-API pages: a home page for people and the contract for programs. */
+/** A home page for people and the contract for programs. */
 export function createDocuments(database: Database): ReadonlyMap<string, () => PortalResponse> {
   let openApi: PortalResponse | undefined;
   return new Map([

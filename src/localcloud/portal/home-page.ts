@@ -4,7 +4,6 @@ import { getRateClass, rateLimits } from '../../contracts/portal/rate-limit.ts';
 import type { SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 
-/** A portal's home page, for people who open it in a browser. */
 export function homePage(sites: readonly SiteRow[]): string {
   const all = Object.values<Operation>(operations);
   const groups = [...new Set(all.map((operation) => operation.tag))];

@@ -4,25 +4,18 @@ import type { Database } from './store/database.ts';
 import { siteIdOfHost } from './store/hosts.ts';
 import { findSiteById, findSiteBySlug, type SiteRow } from './store/sites.ts';
 
-/**
- * Slug of the site that the hosting serves under one of its own host names; `undefined` for any
- * other host name.
- */
+/** Slug of the site served under one of the hosting's host names; `undefined` for any other. */
 export type HostingOwner = (host: string) => string | undefined;
 
-/**
- * Maps host names to sites. No two sites share one: the runtime APIs identify a site by nothing
- * else.
- */
+/** No two sites share a host name: the runtime APIs identify a site by nothing else. */
 export interface Hosts {
-  /** The site with this host name. */
   findSite(host: string): SiteRow | undefined;
   /**
-   * The refusal of an address whose host belongs to another site.
+   * If the host belongs to another site.
    * @param field field of the body that contains the address
    */
   refusalOfTaken(site: Pick<SiteRow, 'id'>, url: string, field: string): Refusal | undefined;
-  /** The same, but also refuses addresses that aren't known to be the site's. */
+  /** Also refuses addresses that aren't known to be the site's. */
   refusalOfForeign(
     site: Pick<SiteRow, 'id' | 'slug'>,
     url: string,

@@ -9,7 +9,7 @@ import { claimHosts, findSiteById, findSiteBySlug } from './store/sites.ts';
 import { grantAll, insertUsers } from './store/users.ts';
 import type { LocalUser } from './types.ts';
 
-/** Framework name by site type. Spec: What the service does, site types. */
+/** Spec: What the service does, site types. */
 export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
   docs: 'markdown',
   spa: 'spa',
@@ -17,7 +17,7 @@ export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
 };
 
 /**
- * Inserts the local cloud's users and sites. Existing sites keep their data.
+ * Existing sites keep their data.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if a slug or host name already belongs to
  *   another site in the database
  */

@@ -1,11 +1,10 @@
 /**
- * Reads a whole body.
  * @param atMost maximum size in bytes
  * @throws Refusal `payload_too_large`
  */
 export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
-/** A transport-independent request: the same core runs in process and behind `node:http`. */
+/** Transport-independent: the same core runs in process and behind `node:http`. */
 export interface PortalRequest {
   readonly method: string;
   /** Percent-encoded, without the query. */
@@ -13,11 +12,10 @@ export interface PortalRequest {
   readonly query: URLSearchParams;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** A function if the body is only read once the caller is known to be allowed to send it. */
+  /** A function: only read once the caller is known to be allowed to send it. */
   readonly body: string | ReadBody;
-  /** Host name without the port. */
   readonly host: string;
-  /** The caller's address, for rate limits of callers without a credential. */
+  /** For rate limits of callers without a credential. */
   readonly client: string;
 }
 
@@ -27,7 +25,7 @@ export interface PortalResponse {
   readonly body: string;
 }
 
-/** A type, not an interface, because it must be assignable to the contract's open records. */
+/** Not an interface: must be assignable to the contract's open records. */
 export type FieldProblem = {
   readonly field: string;
   readonly message: string;
@@ -64,7 +62,6 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   internal: 500,
 };
 
-/** Ends a request with an error response. Never leaves the portal as an exception. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -96,7 +93,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a refusal for a single field of a body that is valid by its schema. */
+/** For a body that is valid by its schema. */
 export function refuseField(
   code: 'bad_request' | 'conflict',
   field: string,

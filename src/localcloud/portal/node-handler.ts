@@ -5,13 +5,10 @@ import { tooLarge } from './body.ts';
 import { normalizeHostName } from './host-name.ts';
 import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from './message.ts';
 
-/**
- * Maximum number of bytes of an unread body that are drained after the response; beyond that,
- * dropping the connection is cheaper.
- */
+/** In bytes; beyond that, dropping the connection is cheaper than draining an unread body. */
 const worthDraining = 256 << 10;
 
-/** The portal's core as a `node:http` handler. The body is read on demand. */
+/** The body is read on demand. */
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();
@@ -28,7 +25,7 @@ export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResp
 }
 
 function toPortalRequest(request: IncomingMessage): PortalRequest {
-  // A request to a proxy has the absolute URL in its first line.
+  // A request to a proxy has the absolute URL.
   // (https://www.rfc-editor.org/rfc/rfc9112#absolute-form)
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
   const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
@@ -54,7 +51,7 @@ function createBodyReader(request: IncomingMessage): ReadBody {
   };
 }
 
-/** Keeps the connection open if the body is too large, so that the refusal reaches the client. */
+/** Keeps the connection open if the body is too large, so that the refusal arrives. */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -53,10 +53,7 @@ export function pageRoutes(context: Context): Route[] {
 
 const explicitPagesKey = (siteRow: SiteRow) => `pages-told:${siteRow.id}`;
 
-/**
- * Detects a site's pages from a deployment, unless they were set explicitly. Ignores content that
- * this portal itself put into a page.
- */
+/** Unless pages were set explicitly. Ignores content that this portal itself put into a page. */
 export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
   const explicitMark = database.get(
@@ -94,7 +91,7 @@ function withoutSuffix(text: string, suffix: string): string {
   return text;
 }
 
-/** Replaces a site's pages with those of the built site. Unchanged pages keep their timestamp. */
+/** Unchanged pages keep their timestamp. */
 function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePagesUpdate) {
   const { pages } = sitePagesUpdate;
   const { database, timestamp, seoCache } = context;
@@ -126,8 +123,7 @@ function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePage
 }
 
 /**
- * A slug for each page: the given one, that of an existing page with the same path, or one derived
- * from the path.
+ * The given slug, that of an existing page with the same path, or one derived from the path.
  * @throws Refusal `bad_request` for a duplicate path or slug, and for a slug that is an endpoint
  */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
@@ -178,7 +174,6 @@ function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): 
   return [...keys.values()];
 }
 
-/** A page's texts as a single comparable value. */
 function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
   const keysByPage = Map.groupBy(keys, (item) => item.page_slug);
   return (slug) =>

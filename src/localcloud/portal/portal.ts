@@ -38,12 +38,11 @@ import { webhookRoutes } from './webhooks/webhooks.ts';
 export type { PortalRequest, PortalResponse } from './message.ts';
 export type { LocalUser, Portal, PortalOptions, StoredDeployment } from './types.ts';
 
-/** How far a reporter's clock may be ahead, in milliseconds. */
+/** A reporter's clock may be ahead this far, in milliseconds. */
 const reportTolerance = 5 * 60_000;
 
 /**
- * Creates the site management portal on an embedded store. It doesn't listen itself: pass its
- * handler to a server.
+ * On an embedded store. Doesn't listen itself: pass its handler to a server.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the database cannot be opened or conflicts
  *   with the sites
  */
@@ -114,7 +113,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     options.onFault ??
     ((error: unknown) => console.error('The local portal has an internal error:', error));
   let closed = false;
-  // Requests in progress while the portal closes fail on the closed database.
+  // Requests during the close fail on the closed database.
   const onFault = (error: unknown) => {
     if (!closed) reportFault(error);
   };
@@ -156,7 +155,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   };
 }
 
-/** A random secret stored in the database. */
+/** Random; stored in the database. */
 function loadSecret(database: Database, name: string): string {
   const sql =
     'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ' +

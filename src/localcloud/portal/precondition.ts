@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type PortalResponse, Refusal } from './message.ts';
 
-/** The entity tag of a response, derived from its body. */
 export function computeEtag(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/**
- * Whether an If-Match or If-None-Match header includes the tag.
- * (https://www.rfc-editor.org/rfc/rfc9110#name-if-match)
- */
+/** https://www.rfc-editor.org/rfc/rfc9110#name-if-match */
 export function names(header: string, etag: string): boolean {
   const listed: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return header.trim() === '*' || listed.includes(etag);
 }
 
 /**
- * Refuses a write based on an outdated version. Without the header, nothing is checked.
- * @param current reads the resource to be written; `undefined` if the endpoint has no entity tag
+ * Without the header, nothing is checked.
+ * @param current reads the resource; `undefined` if the endpoint has no entity tag
  * @throws Refusal `precondition_failed`
  */
 export function refuseChanged(

@@ -3,11 +3,10 @@ import { Refusal } from './message.ts';
 
 const minute = 60_000;
 
-/** Counts requests by class within each clock minute. */
+/** Per class and clock minute. */
 export interface RateLimit {
   /**
-   * Counts a request.
-   * @param who the caller's account; callers that share a limit have the same one
+   * @param who callers that share a limit have the same account
    * @throws Refusal `rate_limited` with Retry-After in seconds
    */
   count(account: string, rateClass: RateClass): void;
@@ -39,7 +38,7 @@ export function createRateLimit(
   function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Also keeps the map from growing: earlier minutes are never needed again.
+      // Earlier minutes are never needed again: the map doesn't grow.
       counts.clear();
       window = current;
     }

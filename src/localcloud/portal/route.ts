@@ -11,26 +11,22 @@ import {
 } from './message.ts';
 import type { SiteRow } from './store/sites.ts';
 
-/** A call that has passed authentication, access checks and the schemas. */
 export interface Call<Path extends string, Query, Body> {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
   readonly parameters: Readonly<Record<PathParameter<Path>, string>>;
-  /** The site named in the path. */
   readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
   readonly query: Query;
   readonly body: Body;
-  /** The raw body. */
   readonly bytes: Uint8Array;
 }
 
-/** A handler's result: a body of the operation's response schema, with optional headers. */
+/** A body of the operation's response schema, with optional headers. */
 export interface Reply<Body> {
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call before validation of its query and body. */
 export interface RawCall {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
@@ -44,10 +40,7 @@ export interface Route {
   answer(call: RawCall): PortalResponse;
 }
 
-/**
- * Binds a contract operation to the local portal's handler. Handlers are synchronous: each is one
- * transaction.
- */
+/** Handlers are synchronous: each is one transaction. */
 export function route<
   Path extends string,
   Query extends z.ZodMiniType,
@@ -107,7 +100,7 @@ function check<Schema extends z.ZodMiniType>(
   throw new Refusal(code, message, { details: fieldProblems(result.error) });
 }
 
-/** One entry per invalid field. An unknown field is reported by its own name. */
+/** One per invalid field; an unknown field has its own name. */
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);

@@ -11,7 +11,7 @@ import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
 /**
- * The public, read-only APIs. Spec: Public runtime APIs.
+ * Spec: Public runtime APIs.
  * @param siteSlug the only site of a dedicated container; absent: determined by the Host header
  */
 export function runtimeRoutes(context: Context, siteSlug: string | undefined): Route[] {
@@ -37,7 +37,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
       const { request, parameters } = call;
       const site = getSite(request);
       const page = pageOrRefuse(site, parameters.pageSlug);
-      // In runtime mode, each page visit requests the texts. The spec doesn't define how views are
+      // In runtime mode, each visit requests the texts. The spec doesn't define how views are
       // counted.
       const isVisit = site.text_mode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);

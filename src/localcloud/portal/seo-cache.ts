@@ -1,12 +1,9 @@
 import type { PortalResponse } from './message.ts';
 
-/** Cache lifetime in milliseconds: the max-age of SEO responses. Spec: Limits. */
+/** In milliseconds: the max-age of SEO responses. Spec: Limits. */
 const maxAge = 3_600_000;
 
-/**
- * Cached responses of the SEO endpoints by site. Invalidated by page SEO, site defaults and a
- * manual purge. Spec: Limits.
- */
+/** Invalidated by page SEO, site defaults and a manual purge. Spec: Limits. */
 export interface SeoCache {
   get(siteId: string, path: string): PortalResponse | undefined;
   put(siteId: string, path: string, response: PortalResponse): void;

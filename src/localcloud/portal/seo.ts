@@ -112,7 +112,7 @@ export function seoRoutes(context: Context): Route[] {
   ];
 }
 
-/** The parts of metadata that have recommendations; values of another type are skipped. */
+/** Those with recommendations; values of another type are skipped. */
 const Measurable = z.catch(
   z.object({
     title: z.catch(z.optional(z.string()), undefined),
@@ -132,10 +132,7 @@ const Measurable = z.catch(
   {},
 );
 
-/**
- * A page's metadata, completed with derived values that follow the page and the defaults when those
- * change.
- */
+/** Derived values follow the page and the defaults. */
 function completed(seo: StoredSeo, fallback: Fallback) {
   const { title = fallback.title, description = fallback.description, ...otherFields } = seo;
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
@@ -147,7 +144,6 @@ interface Fallback {
   readonly description: string;
 }
 
-/** The derived metadata of a page without its own. */
 function getDerived(site: SiteRow, page: PageRow): Fallback {
   return {
     title: page.title,

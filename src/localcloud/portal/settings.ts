@@ -42,10 +42,7 @@ export function settingsRoutes(context: Context, allowPrivate: boolean): Route[]
   ];
 }
 
-/**
- * Names of the fields whose value a change modifies.
- * @param group prefix for each name, followed by a dot
- */
+/** @param group prefix for each name, followed by a dot */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>> | undefined,
@@ -63,7 +60,6 @@ function toSettings(siteRow: SiteRow): SiteSettings {
   return { general: { name, description, timezone }, deployment, notifications, features };
 }
 
-/** The group with the given fields replaced. */
 function merge<Group extends object>(
   group: Group,
   change: { [Field in keyof Group]?: Group[Field] | undefined } | undefined,

@@ -4,8 +4,8 @@ import { seoOfSite } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * The indexable pages of a site, in the format of https://www.sitemaps.org/protocol.html. Omits
- * pages with `noIndex` and those excluded by the configuration.
+ * https://www.sitemaps.org/protocol.html. Omits pages with `noIndex` and those excluded by the
+ * configuration.
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
@@ -32,10 +32,7 @@ export function sitemapXml(database: Database, site: SiteRow): string {
   ].join('\n');
 }
 
-/**
- * Encodes each segment separately: `new URL` leaves some characters, e.g. a lone %, that aren't
- * valid in anyURI.
- */
+/** `new URL` leaves some characters, e.g. a lone %, that aren't valid in anyURI. */
 function formatUrl(siteUrl: string, path: string): string {
   const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
   const { origin, pathname } = new URL(siteUrl);

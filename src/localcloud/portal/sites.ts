@@ -64,8 +64,8 @@ export function siteRoutes(context: Context): Route[] {
 }
 
 /**
- * The sites visible to a caller: the global admin sees all, a user those with access, an
- * application those that it deploys (not in the spec).
+ * The global admin sees all, a user those with access, an application those that it deploys (not in
+ * the spec).
  */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') return { application: caller };
@@ -92,7 +92,7 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
   };
 }
 
-/** The detail contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
+/** Contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
   const inFlight = site.dev_version === null ? null : `release/${site.dev_version}`;
   return {
@@ -121,13 +121,11 @@ function detail(database: Database, site: SiteRow): SiteDetail {
   };
 }
 
-/** The field, or nothing if its value isn't known yet. */
 function present(name: string, value: string | null): Record<string, string> {
   if (value === null) return {};
   return { [name]: value };
 }
 
-/** The entries that are set. */
 function pickDefined<Value>(
   fields: Readonly<Record<string, Value | undefined>>,
 ): Record<string, Value> {

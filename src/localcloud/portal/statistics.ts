@@ -34,7 +34,7 @@ export function statisticsRoutes(context: Context): Route[] {
   ];
 }
 
-/** A query's time range as timestamps, from `from` (inclusive) to `until` (exclusive). */
+/** From `from` (inclusive) to `until` (exclusive). */
 function parseRange(
   query: StatisticsQuery,
   now: number,

@@ -6,68 +6,49 @@ import type { Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
 
 export interface PortalOptions {
-  /** Path of the database file. Default: in memory, lost when the portal closes. */
+  /** Path. Default: in memory, lost when the portal closes. */
   readonly database?: string;
-  /** Sites in addition to the seed. */
+  /** In addition to the seed. */
   readonly sites: readonly LocalSite[];
-  /** Issuers and keys of cloud access tokens. */
   readonly accessTokens: {
     getIssuer(tenantId: string): string;
     keys(tenantId: string): JWTVerifyGetKey;
   };
-  /** The hosting's deployment token for a site. */
   issueDeploymentToken(site: LocalSite): string;
   /**
-   * Slug of the site that the hosting serves under one of its own host names. Default: none. Such
-   * addresses belong to their site without being registered.
+   * Slug of the site served under one of the hosting's host names, which need no registration.
+   * Default: none.
    */
   hostingOwner?(host: string): string | undefined;
-  /**
-   * How far a deployment report's timestamp may be ahead of the portal's clock, in milliseconds.
-   * Default 5 minutes.
-   */
+  /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
   readonly reportTolerance?: number;
-  /** Receives internal errors of the portal. Default: written to standard error. */
+  /** Internal errors. Default: written to standard error. */
   onFault?(error: unknown): void;
-  /**
-   * For the deployment-complete call. Default: the one stored in the database, otherwise a random
-   * one.
-   */
+  /** For the deployment-complete call. Default: the stored one, otherwise random. */
   readonly apiToken?: string;
-  /** Returns a user's token. Default: random ones, stored in the database. */
+  /** Default: random tokens, stored in the database. */
   readonly userToken?: (level: LocalUser['level']) => string;
   /** Milliseconds since the epoch. Default: the system's. */
   readonly clock?: () => number;
-  /** Fill an empty database with a company, its sites and their content. Default true. */
+  /** Fills an empty database. Default true. */
   readonly seed?: boolean;
-  /**
-   * Secret of the repository host's webhook. Default: the one stored in the database, otherwise a
-   * random one.
-   */
+  /** Default: the stored one, otherwise random. */
   readonly repohostSecret?: string;
   /** Replaces "repohost" in paths. Default `repohost`. */
   readonly provider?: string;
-  /**
-   * The site of the runtime APIs, regardless of the Host header, for a container dedicated to one
-   * site.
-   */
+  /** For a container dedicated to one site: regardless of the Host header. */
   readonly siteSlug?: string;
-  /** Requests per minute and caller; override the specification's. */
+  /** Per minute and caller; override the specification's. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
-  /** Also send outbound webhooks to private and loopback addresses. Default false. */
+  /** Default false. */
   readonly allowPrivateWebhooks?: boolean;
-  /**
-   * Pauses in milliseconds before each retry of an outbound webhook. Default: 1 s to 1 h, 6
-   * attempts in all.
-   */
+  /** In milliseconds, before each retry. Default: 1 s to 1 h, 6 attempts in all. */
   readonly webhookPauses?: readonly number[];
 }
 
-/** A reported deployment. */
 export interface StoredDeployment {
   readonly id: string;
   readonly siteId: string;
-  /** The idempotency key of the call. */
   readonly key: string;
   readonly environment: Environment;
   readonly version: string;
@@ -76,9 +57,9 @@ export interface StoredDeployment {
   /** Reported completion time. */
   readonly timestamp: string;
   readonly receivedAt: string;
-  /** Whether it changed the site's state: a success that isn't older than the state. */
+  /** Changed the site's state: a success that isn't older than the state. */
   readonly applied: boolean;
-  /** The report as received; only the parts that are read are typed. */
+  /** As received; only the parts that are read are typed. */
   readonly report: Readonly<Record<string, unknown>> & {
     readonly data: Readonly<Record<string, unknown>> & {
       readonly version: string;
@@ -90,11 +71,10 @@ export interface StoredDeployment {
   };
 }
 
-/** A user of the local portal. A token replaces signing in. */
 export interface LocalUser {
   readonly id: string;
   readonly name: string;
-  /** The level on all sites; `operator` is the global admin, `none` has no access to any site. */
+  /** On all sites; `operator` is the global admin, `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
 }
@@ -102,24 +82,20 @@ export interface LocalUser {
 export interface Portal {
   /** For a `node:http` server. */
   readonly handle: Handler;
-  /** Only the public runtime APIs, as served under a site's host name. */
+  /** Only the public runtime APIs, as under a site's host name. */
   readonly handleVisitors: Handler;
-  /** The same without a transport. */
   respond(request: PortalRequest): Promise<PortalResponse>;
-  /** Host names of all its sites' addresses. */
   hosts(): readonly string[];
   readonly apiToken: string;
-  /** Secret of the repository host's webhook. */
   readonly repohostSecret: string;
-  /** The local portal's users, one per level, with their bearer tokens. */
+  /** One per level, with bearer tokens. */
   readonly users: readonly LocalUser[];
   /**
-   * Detects a site's pages from its files, as if the portal crawled it: paths, titles, text keys.
-   * Pages set explicitly by an API call take precedence.
+   * From a site's files, as if crawled. Pages set explicitly by an API call take precedence.
    * @param folder absolute path of the served files
    */
   recordPages(slug: string, folder: string): Promise<void>;
-  /** A site's reported deployments, oldest first. */
+  /** Oldest first. */
   deployments(siteId: string): readonly StoredDeployment[];
   close(): Promise<void>;
 }

@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Database } from './store/database.ts';
 import { recordViews } from './store/statistics.ts';
 
-/** Views are stored in batches, this many milliseconds after the first one. */
+/** Views are stored in batches, this many milliseconds after the first. */
 const everyMs = 5_000;
 /** Earlier if this many are waiting. */
 const maxBuffered = 10_000;
 
-/**
- * Counts page views without a write for each. Unstored views are lost if the process is killed,
- * which is acceptable for statistics.
- */
+/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
 export interface ViewCounter {
   /** @param client address of the visitor; only a hash of it is stored */
   record(siteId: string, path: string, client: string): void;
-  /** Stores the counted views. */
   flush(): void;
   close(): void;
 }

@@ -5,11 +5,10 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** The parts of `action.yml` that a runner needs. */
 export interface ActionMetadata {
-  /** Absolute path of the script to run. */
+  /** Absolute path of the script. */
   readonly main: string;
-  /** Default values of inputs by name, for those that have one. */
+  /** By name, for inputs that have one. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +26,6 @@ const Metadata = z.looseObject({
 });
 
 /**
- * Reads the metadata of the action in a folder.
  * @param script replaces the script named in `action.yml`, relative to the folder
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is none, or if its script was not
  *   built
@@ -55,7 +53,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
     );
   }
   const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>
-    // There is no job token here, so the expressions that a runner would evaluate become empty.
+    // There is no job token here, so a runner's expressions become empty.
     {
       if (input?.default === undefined) return [];
       return [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const];
@@ -65,8 +63,8 @@ export async function readActionMetadata(root: string, script?: string): Promise
 }
 
 /**
- * The action of this package, in the nearest parent folder with an `action.yml`: works from the
- * sources and from the bundle. Sources run as sources, since `dist/` may be outdated.
+ * In the nearest parent folder with an `action.yml`: works from sources and bundle. Sources run as
+ * sources, since `dist/` may be outdated.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
  */
 export function readLocalAction(): Promise<ActionMetadata> {

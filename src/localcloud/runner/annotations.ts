@@ -3,15 +3,11 @@ import { getProperty, type WorkflowCommand } from './command.ts';
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** A message displayed on the run's page. */
 export interface Annotation {
   readonly level: AnnotationLevel;
   /** Masked and truncated to 4,096 UTF-16 units. */
   readonly message: string;
-  /**
-   * Relative to the workspace if inside it. Neither this nor `title` is masked: the runner sends
-   * them unchanged.
-   */
+  /** Relative to the workspace if inside it. The runner masks neither this nor `title`. */
   readonly file?: string;
   readonly line?: number;
   readonly endLine?: number;
@@ -20,15 +16,14 @@ export interface Annotation {
   readonly title?: string;
 }
 
-/** Maximum message length in UTF-16 units; the rest is lost, even in the log. */
+/** In UTF-16 units; the rest is lost, even in the log. */
 export const maxMessageLength = 4096;
-/** Maximum annotations per step and level. Any further ones are only in the log. */
+/** Annotations per step and level. Further ones are only in the log. */
 export const maxPerLevel = 10;
 
-/** Location and title of an annotation. */
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** The location in a command, with the runner's corrections. Non-numeric values are dropped. */
+/** With the runner's corrections. Non-numeric values are dropped. */
 export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,

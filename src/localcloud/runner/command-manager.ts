@@ -14,18 +14,15 @@ import { type InstalledMatchers, readMatchers } from './matchers.ts';
 import { RunnerRefusal } from './refusal.ts';
 import type { StepLog } from './step-log.ts';
 
-/**
- * Executes a step's workflow commands:
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
- */
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
 export interface CommandManager {
-  /** Values set by commands; those written to files are applied after them. */
+  /** Set by commands; those written to files are applied after them. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
   /**
-   * @returns the name of the executed command, in lower case; `undefined` for plain text
+   * @returns the executed command, in lower case; `undefined` for plain text
    * @throws RunnerRefusal for a disallowed stop token: the step ends, and the rest of its output is
    *   ignored
    */
@@ -36,7 +33,7 @@ export interface CommandOptions {
   readonly log: StepLog;
   readonly matchers: InstalledMatchers;
   readonly workspace: string;
-  /** The step's variables, which can allow unsafe commands. */
+  /** Can allow unsafe commands. */
   readonly env: Readonly<Record<string, string>>;
   readonly comparison?: TextComparison;
 }

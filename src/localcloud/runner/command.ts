@@ -1,23 +1,19 @@
-/** A parsed workflow command. */
 export interface WorkflowCommand {
   /** As written; names are case-insensitive. */
   readonly name: string;
-  /** Unescaped values by name as written. If two names differ only in case, the last one wins. */
+  /** Unescaped, by name as written. If names differ only in case, the last wins. */
   readonly properties: Readonly<Record<string, string>>;
   /** Unescaped. */
   readonly data: string;
 }
 
 /**
- * How texts are compared when detecting a command. GitHub's images use ICU, which ignores many
- * invisible characters; a self-hosted runner in invariant mode compares code units.
+ * GitHub's images use ICU, which ignores many invisible characters; a self-hosted runner in
+ * invariant mode compares code units.
  */
 export type TextComparison = 'icu' | 'ordinal';
 
-/**
- * Commands that the runner initially recognizes; while commands are stopped, the stop token is one,
- * too.
- */
+/** While commands are stopped, the stop token is one, too. */
 export const commandNames = [
   'stop-commands',
   'set-env',
@@ -39,8 +35,7 @@ export const commandNames = [
 export type CommandName = (typeof commandNames)[number];
 
 /**
- * Parses a line as the runner does
- * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): `::name::data`
+ * As https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs: `::name::data`
  * at the start, otherwise `##[name]data` anywhere, of which only the first `##[` counts.
  */
 export function parseCommand(
@@ -51,15 +46,11 @@ export function parseCommand(
   return parseV2(line, isRegistered, comparison) ?? parseV1(line, isRegistered, comparison);
 }
 
-/**
- * Whether the runner treats two names as equal: it ignores case, but maps no non-ASCII letter to an
- * ASCII one.
- */
+/** Ignores case, but maps no non-ASCII letter to an ASCII one. */
 export function isSameName(left: string, right: string): boolean {
   return upperCased(left) === upperCased(right);
 }
 
-/** Value of a property; names are case-insensitive. */
 export function getProperty(
   workflowCommand: Pick<WorkflowCommand, 'properties'>,
   name: string,
@@ -67,12 +58,12 @@ export function getProperty(
   return Object.entries(workflowCommand.properties).find(([known]) => isSameName(known, name))?.[1];
 }
 
-/** The characters that .NET trims: Unicode white space, which excludes U+FEFF and U+200B. */
+/** .NET trims Unicode white space, which excludes U+FEFF and U+200B. */
 const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
 
-/** Trims as .NET does. */
+/** As .NET does. */
 export function trimmed(text: string): string {
   return text.replaceAll(around, '');
 }
@@ -84,7 +75,7 @@ function parseV2(
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
   if (!startsWith(message, '::', comparison)) return undefined;
-  // Both offsets are fixed, however many invisible characters the comparison has skipped.
+  // Both offsets are fixed, however many invisible characters were skipped.
   const end = indexOf(message, '::', 2, comparison);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
@@ -163,7 +154,7 @@ function indexOf(text: string, sought: string, from: number, comparison: TextCom
   return at;
 }
 
-/** Whether the characters occur here in order, separated only by invisible ones. */
+/** In order, separated only by invisible characters. */
 function matchesAt(text: string, sought: string, start: number): boolean {
   let at = start;
   for (const character of sought) {
@@ -186,10 +177,7 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/**
- * Like .NET's case-insensitive comparison: letter by letter, and no non-ASCII letter maps to an
- * ASCII one.
- */
+/** As .NET: letter by letter, and no non-ASCII letter maps to an ASCII one. */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();

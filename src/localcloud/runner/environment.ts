@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { JobFiles } from './files.ts';
 
-/** The event that triggered the run. */
 export interface RunnerEvent {
   /** `push`, `workflow_dispatch`, `pull_request`, … */
   readonly name: string;
@@ -16,16 +15,14 @@ export interface RunnerEvent {
   readonly actor?: string;
   readonly runId?: string;
   readonly runAttempt?: string;
-  /** Branches of a pull request. */
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** Additional fields of the event's payload. */
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
 const server = 'https://github.com';
 
-/** The variables of a step. From this process, it only inherits the search path. */
+/** From this process, a step only inherits the search path. */
 export function runnerEnvironment(
   event: RunnerEvent,
   files: JobFiles,
@@ -86,10 +83,7 @@ export function runnerEnvironment(
   };
 }
 
-/**
- * The variables for GitHub's services, available to every action; the token is as sensitive as a
- * password while the job runs.
- */
+/** Available to every action; the token is as sensitive as a password while the job runs. */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
   return {
@@ -101,7 +95,6 @@ function runtimeVariables(): Record<string, string> {
   };
 }
 
-/** The payload that a runner writes for an event. */
 export function eventPayload(event: RunnerEvent): object {
   const [owner = '', name = ''] = event.repository.split('/');
   const repository = {

@@ -5,23 +5,22 @@ import { decodeText } from './lines.ts';
 import { RunnerRefusal } from './refusal.ts';
 import type { Step } from './step.ts';
 
-/** Everything that a step has passed to the runner, by commands and by files. */
 export interface WrittenFiles {
   readonly outputs: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  /** Masked line by line; empty if the runner rejects it. */
+  /** Masked line by line; empty if rejected. */
   readonly summary: string;
 }
 
-/** Maximum summary size in bytes. */
+/** In bytes. */
 const largestSummary = 1024 * 1024;
 
 /**
- * Reads a step's command files after it has ended, as
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. An
- * invalid line fails the step; the lines before it still apply.
+ * After the step, as
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs. An invalid
+ * line fails the step; the lines before it still apply.
  */
 export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<WrittenFiles> {
   const { log, commands } = step;
@@ -33,7 +32,7 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<
     summary: '',
   };
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
-    // Skips a file that the step has deleted.
+    // The step may have deleted the file.
     const bytes = await readFile(jobFiles.commands[file]).catch(() => undefined);
     if (!bytes) return;
     try {
@@ -92,8 +91,7 @@ const contextNames: Readonly<Record<CommandFile, string>> = {
 };
 
 /**
- * Parses `name=value` lines and `name<<delimiter` blocks in order. Nothing is trimmed, and CRs are
- * preserved.
+ * `name=value` lines and `name<<delimiter` blocks. Nothing is trimmed, and CRs are preserved.
  * @throws RunnerRefusal at the first line that is neither
  */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The folders and files that a runner creates for a job. All paths are absolute. */
+/** All paths are absolute. */
 export interface JobFiles {
-  /** Contains all the rest; remove it after the job. */
+  /** Contains the rest; remove it after the job. */
   readonly root: string;
   readonly home: string;
   /** `RUNNER_TEMP`. */

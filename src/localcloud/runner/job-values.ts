@@ -1,6 +1,5 @@
 /**
- * The job outputs or environment URL that GitHub retains: it drops empty values, and, with a
- * warning, values that contain a masked one
+ * GitHub drops empty values and, with a warning, those that contain a masked one
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs).
  * @param hide applies the masks that the job has at that point
  */

@@ -1,4 +1,4 @@
-/** Splits a byte stream into lines, as the runner does. */
+/** As the runner does. */
 export interface LineCutter {
   write(bytes: Uint8Array): void;
   /** Emits the last line even without a line end. */
@@ -6,8 +6,8 @@ export interface LineCutter {
 }
 
 /**
- * Lines end at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is dropped; one
- * of UTF-16 switches the encoding of the rest. Invalid sequences become U+FFFD.
+ * LF, CR LF or a lone CR. A leading byte-order mark is dropped; one of UTF-16 switches the
+ * encoding. Invalid sequences become U+FFFD.
  */
 export function cutLines(onLine: (line: string) => void): LineCutter {
   let start: Uint8Array = new Uint8Array();
@@ -48,7 +48,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
 }
 
-/** Decodes a file as the runner does, which also detects a byte-order mark. */
+/** As the runner, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }

@@ -1,16 +1,10 @@
-/**
- * A job's masked values, as the runner handles them
- * (https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging).
- */
+/** As the runner: https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
 export interface Masks {
-  /** Values as added; their encoded forms are masked, too. */
+  /** As added; their encoded forms are masked, too. */
   readonly values: readonly string[];
-  /**
-   * Masks a value from now on. Empty values are ignored; a single letter masks that letter
-   * everywhere.
-   */
+  /** Empty values are ignored; a single letter masks that letter everywhere. */
   add(value: string): void;
-  /** Replaces masked values with `***`; overlapping or adjacent matches are merged. */
+  /** Replaced with `***`; overlapping or adjacent matches are merged. */
   hide(text: string): string;
 }
 
@@ -60,12 +54,12 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Minimum length of a value's part that PowerShell may print separately. */
+/** Of a value's part that PowerShell may print separately. */
 const shortestPart = 6;
 /** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;
 
-/** The encoded forms that the runner masks along with a value; empty forms are ignored. */
+/** Masked along with a value; empty forms are ignored. */
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
   // In `user:password`, the value can start at any offset within a group of three bytes.

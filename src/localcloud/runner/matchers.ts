@@ -25,26 +25,20 @@ const Matcher = z.looseObject({
 });
 const Matchers = z.looseObject({ problemMatcher: z._default(z.array(Matcher), []) });
 
-/**
- * The matchers in a file (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md).
- */
+/** https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md */
 export type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
 
-/** A matcher's result for a line. */
 export interface MatchedProblem {
   readonly level: AnnotationLevel;
   readonly message: string;
   readonly range: AnnotationRange;
 }
 
-/**
- * A job's matchers: they process every line that isn't a command, even while commands are stopped.
- */
+/** Process every line that isn't a command, even while commands are stopped. */
 export interface InstalledMatchers {
   add(matchers: ProblemMatchers): void;
-  /** Removes an owner's matchers. */
   remove(owner: string): void;
-  /** The problem found by the newest matching matcher. */
+  /** By the newest matching matcher. */
   match(line: string): MatchedProblem | undefined;
 }
 
@@ -135,7 +129,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
   };
 }
 
-/** Applies a matcher's patterns to successive lines: the last pattern completes a problem. */
+/** Successive lines: the last pattern completes a problem. */
 function follower(patterns: ProblemMatchers[number]['pattern']) {
   const regexps = patterns.map((pattern) => new RegExp(pattern.regexp));
   let running: (Found | undefined)[] = [];

@@ -3,13 +3,11 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { cutLines } from './lines.ts';
 import type { Step } from './step.ts';
 
-/** Exit status of a process. */
 export interface ExitResult {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The parts of a child process that are used. */
 export interface WritingProcess extends Readonly<Record<StreamName, Readable | null>> {
   once(event: 'error', listener: (error: Error) => void): unknown;
   once(event: 'exit', listener: () => void): unknown;
@@ -19,13 +17,12 @@ export interface WritingProcess extends Readonly<Record<StreamName, Readable | n
   ): unknown;
 }
 
-/** The output of a process, as it is passed on to its step. */
 export interface ProcessOutput {
   readonly exited: Promise<ExitResult>;
   /** Both streams as written. */
   texts(): { readonly stdout: string; readonly stderr: string };
   /**
-   * The first matching line of either stream, as written, including lines before the call.
+   * The first match of either stream, as written, including earlier lines.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the process ends without one
    */
   line(pattern: RegExp): Promise<string>;
@@ -33,15 +30,11 @@ export interface ProcessOutput {
 
 type StreamName = 'stderr' | 'stdout';
 
-/**
- * How long a stream is read after the process has ended, in milliseconds: an orphaned process may
- * hold it open.
- */
+/** After the end of the process, in milliseconds: an orphaned process may hold the stream open. */
 const lingerMs = 5_000;
 
 /**
- * Reads both streams as the runner does
- * (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs): order within a
+ * As https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs: order within a
  * stream is preserved; of lines waiting at the same time, stderr comes before stdout.
  */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {

@@ -1,4 +1,4 @@
-/** An action that the runner refuses, in its own words. The step fails. */
+/** In the runner's own words. The step fails. */
 export class RunnerRefusal extends Error {
   override readonly name = 'RunnerRefusal';
 }

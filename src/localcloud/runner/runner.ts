@@ -17,7 +17,6 @@ export type { Annotation } from './annotations.ts';
 export type { RunnerEvent } from './environment.ts';
 export { createStep, type Step, type StepOptions } from './step.ts';
 
-/** The part of a local cloud that a job uses. */
 export interface JobCloud {
   readonly env: Readonly<Record<string, string>>;
   readonly github: {
@@ -28,34 +27,27 @@ export interface JobCloud {
 }
 
 export interface ActionOptions {
-  /** Absolute path of the checkout: the job's working directory. */
+  /** Absolute path: the job's working directory. */
   readonly workspace: string;
   readonly event: RunnerEvent;
-  /** Inputs by name; the rest use the defaults from `action.yml`. */
+  /** By name; the rest use the defaults from `action.yml`. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The services that the job uses. Absent: the real ones. */
+  /** Absent: the real services. */
   readonly cloud?: JobCloud;
-  /** Whether the job has the permission `id-token: write`. Requires a cloud. */
+  /** The permission `id-token: write`. Requires a cloud. */
   readonly idToken: boolean;
-  /** The job's environment. */
   readonly jobEnvironment?: string;
   /** Overrides for the id token's claims. */
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Values masked from the start, as GitHub does with the secrets used in a workflow. */
+  /** From the start, as the secrets used in a workflow. */
   readonly masked?: readonly string[];
-  /**
-   * Problem matcher files installed by earlier steps of the job; `actions/setup-node` installs two.
-   */
+  /** From earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
-  /** Called with each visible log entry. */
   readonly onLine?: (line: string) => void;
-  /**
-   * A program and arguments to prepend to Node's command line, to limit resources, e.g. `prlimit
-   * --nofile=64`.
-   */
+  /** Prepended to Node's command line, to limit resources, e.g. `prlimit --nofile=64`. */
   readonly launcher?: readonly string[];
-  /** Folder with `action.yml`. Default: this package's. */
+  /** Has an `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
 }
 
@@ -65,19 +57,13 @@ export interface ActionResult extends WrittenFiles {
   /** Both streams as written, unmasked. */
   readonly stdout: string;
   readonly stderr: string;
-  /** The runner's verdict: exit code 0 is not enough if a command of the step failed. */
+  /** Exit code 0 is not enough if a command of the step failed. */
   readonly conclusion: 'success' | 'failure';
-  /** Values masked by the step. */
   readonly masks: readonly string[];
-  /** The log as people see it. */
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /**
-   * Applies the job's masks to a text. GitHub drops job outputs and environment URLs that they
-   * change.
-   */
+  /** GitHub drops job outputs and environment URLs that this changes. */
   hide(text: string): string;
-  /** Duration. */
   readonly milliseconds: number;
 }
 
@@ -86,24 +72,23 @@ export interface RunningAction extends AsyncDisposable {
   /** `RUNNER_TEMP`, available until the action is disposed. */
   readonly tempDir: string;
   readonly done: Promise<ActionResult>;
-  /** The job's credential for GitHub's services. Every action has it in its environment. */
+  /** For GitHub's services, in every action's environment. */
   readonly runtimeToken: string;
-  /** Sends a signal to the action only, as a runner does on cancellation. */
+  /** To the action only, as a runner does on cancellation. */
   signal(signal: NodeJS.Signals): void;
-  /** Orphaned processes, found as the runner finds them; the runner ends them with the job. */
+  /** As the runner finds them; it ends them with the job. */
   orphans(): readonly number[];
   /**
-   * The first matching line of either stream, as written, including lines before the call.
+   * The first match of either stream, as written, including earlier lines.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the action ends without one
    */
   line(pattern: RegExp): Promise<string>;
-  /** Stops the action if it is running, and its orphans; removes its folders. */
+  /** Stops the action and its orphans; removes its folders. */
   dispose(): Promise<void>;
 }
 
 /**
- * Runs the action in a separate process, as the GitHub runner does: fresh variables, inputs, an
- * event, command files.
+ * In a separate process, as the GitHub runner does.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
@@ -150,7 +135,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
       hide: masks.hide,
     };
   });
-  // A caller that only waits for a line must not get an unhandled rejection when the run fails.
+  // A caller that only waits for a line must not get an unhandled rejection.
   done.catch(() => undefined);
   const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);
   const killAll = () => {
@@ -206,8 +191,7 @@ function getJobClaims(actionOptions: ActionOptions): JobClaims {
 }
 
 /**
- * Processes left behind by a job: those with its tracking id in their environment, as the runner
- * finds them at the end of a job
+ * Processes with the job's tracking id in their environment
  * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty if the
  * system doesn't expose environments.
  */

@@ -7,19 +7,13 @@ import {
 } from './annotations.ts';
 import type { Masks } from './masks.ts';
 
-/**
- * A step's output through the runner: its visible log, its annotations, and whether it has failed.
- */
 export interface StepLog {
   readonly masks: Masks;
-  /** Whether debug lines are shown. */
   readonly debugging: boolean;
-  /** Masked log entries. An entry may have several lines. */
+  /** Masked. An entry may have several lines. */
   readonly entries: readonly string[];
   readonly annotations: readonly Annotation[];
-  /**
-   * The runner failed to process a command of the step: the step fails regardless of its exit code.
-   */
+  /** The runner failed to process a command: the step fails regardless of its exit code. */
   readonly failed: boolean;
   output(text: string): void;
   debug(text: string): void;
@@ -30,11 +24,10 @@ export interface StepLog {
     range?: AnnotationRange,
     displayed?: string,
   ): void;
-  /** Logs a runner error about the step's output: the step fails. */
+  /** About the step's output: the step fails. */
   fail(...messages: readonly string[]): void;
 }
 
-/** Prefix of a log entry by level. */
 const labels: Readonly<Record<AnnotationLevel, string>> = {
   error: 'Error: ',
   warning: 'Warning: ',
@@ -44,7 +37,6 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
 export interface StepLogOptions {
   readonly masks: Masks;
   readonly debugging: boolean;
-  /** Called with each entry. */
   readonly onEntry: (entry: string) => void;
 }
 
@@ -74,7 +66,7 @@ export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
     },
     annotate(level, text, place = {}, shown = undefined) {
       const message = masks.hide(text).slice(0, maxMessageLength);
-      // An empty message counts towards the limit, but is neither logged nor annotated; blanks are
+      // An empty message counts towards the limit, but isn't logged or annotated; blanks are
       // logged.
       if (counts[level] < maxPerLevel) {
         counts[level]++;

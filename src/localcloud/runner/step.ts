@@ -5,25 +5,22 @@ import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { RunnerRefusal } from './refusal.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 
-/** A step as the runner processes it: all lines of both streams, in the runner's order. */
+/** All lines of both streams, in the runner's order. */
 export interface Step {
   readonly log: StepLog;
   readonly commands: CommandManager;
   /**
-   * Processes a line of either stream.
-   * @returns the name of the executed command, in lower case; `undefined` for plain text, or if
-   *   commands are no longer processed
+   * @returns the executed command, in lower case; `undefined` for plain text, or if commands are no
+   *   longer processed
    */
   read(line: string): string | undefined;
 }
 
 export interface StepOptions {
   readonly workspace?: string;
-  /**
-   * The step's variables; `RUNNER_DEBUG=1` shows debug lines, like the switch in GitHub's settings.
-   */
+  /** `RUNNER_DEBUG=1` shows debug lines, like the switch in GitHub's settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The job's masks; earlier steps may have added to them. */
+  /** Earlier steps may have added to them. */
   readonly masks?: Masks;
   readonly matchers?: InstalledMatchers;
   readonly comparison?: TextComparison;

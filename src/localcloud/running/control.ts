@@ -7,13 +7,9 @@ import type { LocalCloud } from '../localcloud.ts';
 import type { StartedRuns } from '../pages/runs.ts';
 import { writeRecord } from './record.ts';
 
-/** The parts of a local cloud that a deployment from another process needs. */
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
 
-/**
- * The job claims that other processes may request: those of a run, but no changes to clocks and
- * lifetimes.
- */
+/** Those of a run, but no changes to clocks and lifetimes. */
 export const JobRequest = z.strictObject({
   repository: z.string(),
   ref: z.string(),
@@ -24,7 +20,7 @@ export const JobRequest = z.strictObject({
   environment: z.exactOptional(z.string()),
 });
 
-/** A run performed by another process, to be shown in the local cloud's web UI. */
+/** Performed by another process; shown in the web UI. */
 export const RunRequest = z.strictObject({
   slug: z.string(),
   // Later runs get increasing numeric ids, starting from it.
@@ -36,8 +32,8 @@ export const RunRequest = z.strictObject({
 export type RunRequest = z.infer<typeof RunRequest>;
 
 /**
- * Lets other processes of the same user deploy to this local cloud. Listens on the loopback
- * interface and requires the token from the record.
+ * For other processes of the same user. Listens on the loopback interface and requires the token
+ * from the record.
  * @param about further contents of the record; `records` is the folder of records
  * @param runs stores the runs of other processes; absent: they aren't stored
  */

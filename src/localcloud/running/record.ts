@@ -4,28 +4,26 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
 import { cacheFolder } from '../packages.ts';
 
-/** Tells other processes of the same user how to reach a running local cloud. */
+/** How other processes of the same user reach a running local cloud. */
 const RunningRecord = z.object({
   /** `http://127.0.0.1:PORT`. */
   address: z.string(),
-  /** Grants full access to that local cloud. */
+  /** Grants full access to the local cloud. */
   token: z.string(),
-  /** Address of the web UI. */
   face: z.string(),
-  /** Absolute path of its data folder. */
+  /** Absolute path. */
   dir: z.optional(z.string()),
-  /** Absolute paths of the repositories whose sites it hosts. */
+  /** Absolute paths of repositories with hosted sites. */
   folders: z.array(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
 
-/** Folder of the current user's records. */
 export function recordsFolder(env: Readonly<Record<string, string | undefined>>): string {
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
 /**
- * Writes this process's record, readable only by its user.
+ * Readable only by its user.
  * @param folder folder of the records
  * @returns removes the record
  */
@@ -40,7 +38,7 @@ export async function writeRecord(
   return () => rm(file, { force: true });
 }
 
-/** All records with their files. The process of a record may have been killed. */
+/** The process of a record may have been killed. */
 export async function readRecords(
   folder: string,
 ): Promise<{ readonly file: string; readonly record: RunningRecord }[]> {

@@ -26,42 +26,35 @@ const Site = z.object({
   deployment: z.optional(ReportedDeployment),
 });
 
-/** A local cloud running in another process of the same user. */
+/** In another process of the same user. */
 export interface RunningCloud {
   readonly env: Readonly<Record<string, string>>;
-  /** Address of the web UI. */
   readonly face: string;
-  /** The site of the repository used to find it. */
   readonly site: z.infer<typeof KnownSite>;
-  /**
-   * Environment variables of a job.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite`
-   */
+  /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
   /**
-   * The site's address, and the last deployment reported to the portal.
+   * Its address, and the last deployment reported to the portal.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
    */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /**
-   * Shows a run in its web UI.
+   * Shows a run in the web UI.
    * @returns whether it does: another version may not support it
    */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
 }
 
-/** The local cloud to find. */
 export interface CloudQuery {
-  /** Absolute path of the repository, as passed when the local cloud was started. */
+  /** Absolute path, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
-  /** Absolute path of its data folder; absent: any. */
+  /** Absolute path; absent: any. */
   readonly dir: string | undefined;
 }
 
 /**
- * Finds a running local cloud that hosts a repository's site. Removes the records of ended
- * processes.
+ * Removes the records of ended processes.
  * @param records folder of the records
  */
 export async function findRunning(

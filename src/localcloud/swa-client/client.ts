@@ -8,7 +8,6 @@ import { type Ending, red, type StandInMode, scripts, tellings } from './modes.t
 
 export type { DeployingMode, FailingMode, StandInMode } from './modes.ts';
 
-/** The parts of its process that the stand-in uses. */
 interface ClientProcess {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -19,13 +18,10 @@ interface ClientProcess {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Marks the process that continues after the client has ended. */
+/** Continues after the client has ended. */
 const inBackground = 'SITE_DEPLOY_STAND_IN_GOES_ON';
 
-/**
- * Simulates the platform's upload client: controlled only by environment variables, as `swa deploy`
- * does it.
- */
+/** Controlled only by environment variables, as by `swa deploy`. */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;
   const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -68,7 +64,7 @@ function exit(ending: Ending, process: ClientProcess): void {
   else process.exitCode = ending;
 }
 
-/** Handles a closed pull request: reports no success. */
+/** A closed pull request: reports no success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
   const event: { pull_request?: { number?: unknown } } = JSON.parse(
     readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8'),

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 
-/** The failure reason that the stand-in prints. */
 export class ClientFailure extends Error {
   override readonly name = 'ClientFailure';
 }
 
-/** Client of a token's content service. */
 export interface ContentClient {
   readonly slice: number;
   /** @throws ClientFailure if the service refuses */

@@ -15,10 +15,10 @@ const otherWording: Readonly<Record<string, string>> = {
 };
 
 /**
- * Deploys like the platform's client, including its quirks: for an invalid environment name it
- * prints an error, deploys to Production and reports success
- * (https://github.com/Azure/static-web-apps/issues/1062); if the site may have no environments, it
- * prints a warning and succeeds (https://github.com/Azure/static-web-apps/issues/1516).
+ * With the client's quirks: for an invalid environment name it prints an error, deploys to
+ * Production and reports success (https://github.com/Azure/static-web-apps/issues/1062); if the
+ * site may have no environments, it warns and succeeds
+ * (https://github.com/Azure/static-web-apps/issues/1516).
  * @returns its exit code
  */
 export async function deploy(
@@ -70,7 +70,7 @@ function withoutToken(env: Variables, print: Print): number {
   return 1;
 }
 
-/** Problems of a site that the client detects before sending anything. */
+/** Detected before sending anything. */
 function findRefusal(files: readonly SiteFile[]): string | undefined {
   if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
     return (

@@ -1,6 +1,6 @@
 /**
- * Modes that really deploy, whatever they report; `environment` also writes its environment
- * variables to a file in its home.
+ * Really deploy, whatever they report; `environment` also writes its environment variables to a
+ * file in its home.
  */
 export type DeployingMode =
   | 'deploy'
@@ -12,7 +12,7 @@ export type DeployingMode =
   | 'deploys in silence, exit 0'
   | 'deploys after exit';
 
-/** Modes that print and exit as the real client does on failure, often with exit code 0. */
+/** As the real client on failure, often with exit code 0. */
 export type FailingMode =
   | 'refused, exit 1'
   | 'refused, exit 0'
@@ -30,16 +30,13 @@ export type FailingMode =
   | 'hangs at the start'
   | 'hangs in the middle';
 
-/**
- * How the stand-in ends. `names production, exit 0` prints that address without having deployed
- * anything.
- */
+/** `names production, exit 0` prints that address without having deployed anything. */
 export type StandInMode = DeployingMode | FailingMode | 'names production, exit 0';
 
-/** How a process ends: with an exit code, by a signal, or not at all. */
+/** An exit code, a signal, or not at all. */
 export type Ending = number | 'kill' | 'hang';
 
-/** How a deployment is reported: `usual` is the real client's output. */
+/** `usual` is the real client's output. */
 export interface Telling {
   readonly wording: 'usual' | 'other' | 'none';
   readonly ending: Ending;
@@ -71,7 +68,7 @@ const refusal = [
   'Exiting',
 ];
 
-/** Output and exit of a failing mode. Default: exit code 0. */
+/** Default: exit code 0. */
 export interface Script {
   readonly lines: readonly string[];
   readonly ending?: Ending;
@@ -105,7 +102,7 @@ const failing: Readonly<Record<FailingMode, Script>> = {
   },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
   'not loaded, exit 127': {
-    // Output of the system's loader: the client hasn't run at all.
+    // The system's loader: the client hasn't run at all.
     lines: [
       'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open ' +
         'shared object file',

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** A file of the site to deploy. */
 export interface SiteFile {
   /** Relative, with forward slashes. */
   readonly name: string;
@@ -21,7 +20,7 @@ export function readSite(folder: string): SiteFile[] {
     });
 }
 
-/** An uncompressed archive, just enough to be accepted. */
+/** Uncompressed, just enough to be accepted. */
 export function zip(files: readonly SiteFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

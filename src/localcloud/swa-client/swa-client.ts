@@ -5,27 +5,23 @@ import { getHost, sendJson, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { StandInMode } from './client.ts';
 
-/**
- * Hosts on which the platform's tools look for its upload client, and from which they download it.
- */
+/** Where the platform's tools look for and download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
-/** Behaviour of the release. Can be changed at any time; applies to later requests. */
+/** Can be changed at any time; applies to later requests. */
 export interface ReleaseBehaviour {
-  /** How the client ends; compiled into the program, so each mode is a separate build. */
+  /** Compiled into the program: each mode is a separate build. */
   mode: StandInMode;
-  /** Serve something other than what the metadata promises. */
+  /** Serves something other than what the metadata promises. */
   tampered: boolean;
   metadata: unknown;
 }
 
 /**
- * The release of the platform's upload client: a stand-in that talks to the local content
- * distribution as the real one does to the real service.
+ * A stand-in that talks to the local content distribution as the real client does to the service.
  */
 export interface ClientRelease {
   readonly behaviour: ReleaseBehaviour;
-  /** The current build, as named in the metadata. */
   build(): { readonly buildId: string; readonly sha: string };
 }
 
@@ -85,10 +81,7 @@ function listVersions(buildId: string, sha: string): object[] {
   }));
 }
 
-/**
- * The stand-in as a single executable file: it loads the code next to this file on the same
- * computer.
- */
+/** A single executable file: loads the code next to this file. */
 function program(mode: StandInMode): string {
   const candidates = [
     './client.ts',
@@ -98,8 +91,7 @@ function program(mode: StandInMode): string {
   const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
-  // A line that Node ignores, and with which the shell starts the Node running this code: the one
-  // installed on the computer may be too old.
+  // Node ignores this line; the shell starts this Node with it: the installed one may be too old.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

@@ -4,14 +4,13 @@ import { sendJson } from '../http.ts';
 import type { Grants } from './grants.ts';
 import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './types.ts';
 
-/** The caller and its permissions. */
 type Caller =
   | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * The two endpoints of the API. Spec: Endpoints. It doesn't define the shapes of responses and
- * errors; here, a list in an object, and `{error, message}` with the challenge of RFC 6750.
+ * Spec: Endpoints. It doesn't define the shapes of responses and errors; here, a list in an object,
+ * and `{error, message}` with the challenge of RFC 6750.
  * @param keys currently valid keys
  */
 export function createApi(
@@ -28,7 +27,7 @@ export function createApi(
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
-  /** The caller; `undefined` if the request was refused. */
+  /** `undefined` if the request was refused. */
   function authenticate(request: IncomingMessage, response: ServerResponse): Caller | undefined {
     request.resume();
     const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -82,7 +81,6 @@ export function createApi(
   };
 }
 
-/** Sends an error in the API's format. */
 export function refuseCall(
   response: ServerResponse,
   status: number,

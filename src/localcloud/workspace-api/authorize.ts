@@ -5,17 +5,14 @@ import { consentPage, refusalPage } from './consent-page.ts';
 import type { Grants } from './grants.ts';
 import type { WorkspaceBehaviour, WorkspaceClientApplication, WorkspaceSeed } from './types.ts';
 
-/** An authorization request that may be answered with a redirect. */
+/** May be answered with a redirect. */
 interface Request {
   readonly client: WorkspaceClientApplication;
   readonly redirectUri: URL;
   readonly state: string | null;
 }
 
-/**
- * The authorization server's page: shows the client and the requested scopes, and redirects the
- * person with a code or a refusal.
- */
+/** Redirects the person with a code or a refusal. */
 export function createAuthorizePage(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,
@@ -97,7 +94,7 @@ function isRegistered(
 ): boolean {
   return workspaceClientApplication.redirectUris.some((registered) => {
     const url = new URL(registered);
-    // A program on a person's computer gets a different free port each time.
+    // A program on a person's computer gets a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;
     return url.href === requested.href;

@@ -5,11 +5,11 @@ export interface ConsentPageContent {
   readonly client: WorkspaceClientApplication;
   readonly scopes: readonly string[];
   readonly users: readonly WorkspaceUser[];
-  /** The request, resubmitted with the decision. */
+  /** Resubmitted with the decision. */
   readonly query: URLSearchParams;
 }
 
-/** Descriptions of the scopes from the spec's table. Spec: OAuth 2.0. */
+/** Spec: OAuth 2.0. */
 const meanings: Readonly<Record<string, string>> = {
   'files:read': 'Read file contents',
   'files:write': 'Create and modify files',
@@ -18,7 +18,6 @@ const meanings: Readonly<Record<string, string>> = {
   offline_access: 'Stay logged in',
 };
 
-/** Shows the client, the requested scopes, a choice of users, and two buttons. */
 export function consentPage(consentPageContent: ConsentPageContent): string {
   const { client, scopes, users, query } = consentPageContent;
   const hidden = [...query]

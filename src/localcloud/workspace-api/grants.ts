@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { WorkspaceBehaviour } from './types.ts';
 
-/** The scopes that a person has granted to a client. */
 export interface Consent {
   readonly clientId: string;
   readonly userId: string;
@@ -18,7 +17,7 @@ interface Code extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Shared by all tokens issued from the same code; they are revoked together. */
+  /** Of all tokens from one code; they are revoked together. */
   readonly family: string;
   used: boolean;
 }
@@ -47,9 +46,7 @@ export interface Grants {
   ): Issued | undefined;
   /** `undefined`: unknown, expired, used, revoked or of another client. */
   refresh(refreshToken: string, clientId: string): Issued | undefined;
-  /** The consent behind a valid access token. */
   findConsent(accessToken: string): Consent | undefined;
-  /** Revokes all issued tokens. */
   revokeAll(): void;
 }
 
@@ -97,8 +94,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code used twice was stolen or leaked, and the tokens issued for it may be, too (RFC
-        // 6749, 4.1.2).
+        // A code used twice was stolen or leaked, and its tokens may be, too (RFC 6749, 4.1.2).
         revoked.add(code.family);
         return undefined;
       }
@@ -110,8 +106,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
-        // A rotated token used again means that one of its two holders is a thief (RFC 9700,
-        // 4.14.2).
+        // A rotated token used again: one of its two holders is a thief (RFC 9700, 4.14.2).
         revoked.add(token.family);
         return undefined;
       }

@@ -1,13 +1,9 @@
 import { keyPermissions } from '../../contracts/workspace/permission.ts';
 import type { WorkspaceSeed } from './types.ts';
 
-/** The service's host names in the local cloud. */
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
-/**
- * People, a client application, keys and workspaces of a fictional company. The secrets are only
- * valid locally.
- */
+/** Fictional. The secrets are only valid locally. */
 export const workspaceSeed: WorkspaceSeed = {
   users: [
     { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },
@@ -21,7 +17,7 @@ export const workspaceSeed: WorkspaceSeed = {
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
-  // Not as long as real keys of other services, so that scanners don't report them as leaked.
+  // Shorter than real keys, so that scanners don't report them as leaked.
   keys: [
     { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
     { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },

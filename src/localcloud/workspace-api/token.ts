@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /**
- * The token endpoint. Spec: Token request body.
+ * Spec: Token request body.
  * @param onEvent called for every request
  */
 export function createTokenEndpoint(

@@ -1,7 +1,6 @@
 import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
 import type { KeyPermission } from '../../contracts/workspace/permission.ts';
 
-/** A person who can log in. */
 export interface WorkspaceUser {
   readonly id: string;
   readonly name: string;
@@ -12,18 +11,18 @@ export interface WorkspaceClientApplication {
   readonly id: string;
   readonly secret: string;
   readonly name: string;
-  /** Allowed redirect addresses. A loopback address matches any port (RFC 8252, 7.3). */
+  /** A loopback address matches any port (RFC 8252, 7.3). */
   readonly redirectUris: readonly string[];
 }
 
-/** An API key. Its prefix names the environment. */
+/** Its prefix names the environment. */
 export interface WorkspaceKey {
   readonly key: string;
   readonly name: string;
   readonly permissions: readonly KeyPermission[];
 }
 
-/** A workspace; the spec doesn't define its fields. */
+/** The spec doesn't define its fields. */
 export interface Workspace {
   readonly id: string;
   readonly name: string;
@@ -33,7 +32,6 @@ export interface Workspace {
   readonly createdAt: string;
 }
 
-/** The service's initial data. */
 export interface WorkspaceSeed {
   readonly users: readonly WorkspaceUser[];
   readonly clients: readonly WorkspaceClientApplication[];
@@ -41,9 +39,9 @@ export interface WorkspaceSeed {
   readonly workspaces: readonly Workspace[];
 }
 
-/** The service's behaviour where the spec leaves it open. */
+/** Where the spec leaves it open. */
 export interface WorkspaceBehaviour {
-  /** Whether a refresh issues a new refresh token and invalidates the old one. */
+  /** A refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
   /** `none`: no metadata, challenges are ignored; `advertised`: checked if sent; `required`. */
   pkce: 'none' | 'advertised' | 'required';
@@ -53,10 +51,10 @@ export interface WorkspaceBehaviour {
   refreshTokenLifetime: number;
 }
 
-/** A request to the token endpoint, without its secrets. */
+/** Without the request's secrets. */
 export interface TokenEvent {
   readonly grant: string;
-  /** Names of the body's fields, sorted. */
+  /** Sorted. */
   readonly fields: readonly string[];
   /** `granted`, or the error code. */
   readonly outcome: string;

@@ -27,7 +27,7 @@ export interface WorkspaceServiceOptions {
    * tokens for 30 days.
    */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
-  /** `{auth_url}`, as given in the metadata. Default: that of the local cloud. */
+  /** `{auth_url}` in the metadata. Default: that of the local cloud. */
   readonly authUrl?: string;
 }
 

@@ -39,8 +39,8 @@ const head: readonly string[] = [
 ];
 
 /**
- * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. It queues
- * among the deployments.
+ * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. It
+ * queues among the deployments.
  */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };

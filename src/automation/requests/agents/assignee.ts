@@ -11,16 +11,16 @@ import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
 
-/** First line of a comment that sends the agent back. GitHub hides its content from the agent. */
+/** First line of a comment. GitHub hides its content from the agent. */
 const sentBack = '<!-- site-deploy: sent back -->';
 
-/** Logins of the coding agent in pull requests and assignments; they differ by surface. */
+/** The agent's logins differ by surface. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
 /**
- * An agent that is assigned to issues on GitHub, such as Copilot. Requires the token of a user with
- * write access; the job's token is refused
+ * An agent assigned to issues, such as Copilot. Needs a user's token with write access; the job's
+ * token is refused
  * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
  * @param asUser GitHub with such a token; `undefined` without one
  */

@@ -4,17 +4,14 @@ import type { Agent } from './agent.ts';
 import { assigneeAgent } from './assignee.ts';
 import { workflowAgent } from './workflow.ts';
 
-/** Shown in the portal for a request that people implement. */
+/** In the portal, for a request that people implement. */
 export const people = 'a person';
 
-/**
- * Automation potentials, set by the analysis or an administrator, at which a request is given to an
- * agent.
- */
+/** Potentials, by the analysis or an administrator, that give a request to an agent. */
 const forAgents = ['high', 'medium'];
 
 /**
- * Returns the agent of a request: the one assigned when it started, else the one from the policy.
+ * The agent assigned when the request started, else the policy's.
  * @returns `undefined` if people implement it
  */
 export function findAgent(

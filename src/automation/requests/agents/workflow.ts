@@ -10,15 +10,15 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Agent, AgentTask, AgentWork } from './agent.ts';
 import { costIn } from './cost.ts';
 
-/** The branch on which the workflow's second job proposes a change. Reserved for this tool. */
+/** Reserved for this tool: the workflow's second job proposes changes on it. */
 export const agentBranch = (issue: number): string => `site-deploy/request-${issue}`;
 
-/** Title of a run, used to find it if the response was lost. */
+/** Finds the run if the response was lost. */
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
 /**
- * An agent that runs as a workflow step. Its job is read-only; a second job checks the resulting
- * patch and proposes it. Runs from the default branch, whose workflow no agent can change.
+ * Its job is read-only; a second job checks and proposes the patch. Runs from the default branch,
+ * whose workflow no agent can change.
  */
 export function workflowAgent(
   file: string,
@@ -66,7 +66,7 @@ export function workflowAgent(
       const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
       const rounds = Math.max(0, ...runs.map((run) => run.round));
-      // Of two runs of a round, one may find that the other already proposed the change.
+      // Of two runs of a round, one may find the change already proposed.
       const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
       let state: AgentWork['state'] = 'failed';

@@ -9,7 +9,7 @@ import { releasePrefix } from '../../release/context.ts';
 import { isVersion } from '../../release/next-version.ts';
 import { agentBranch } from '../agents/workflow.ts';
 
-/** Inputs of an agent's workflow run, unvalidated. */
+/** Unvalidated. */
 export interface AgentInputs {
   readonly issue: string;
   readonly round: string;
@@ -17,22 +17,20 @@ export interface AgentInputs {
   readonly commit: string;
 }
 
-/** The inputs, validated against the repository. */
+/** Validated against the repository. */
 export interface AgentJob {
   readonly issue: { readonly number: number; readonly title: string; readonly body: string };
   readonly round: number;
-  /** The release branch to change. */
   readonly base: string;
-  /** The commit to start from. */
   readonly commit: string;
-  /** The proposed branch and its head; `undefined` if it doesn't exist yet. */
+  /** `undefined` if the branch doesn't exist yet. */
   readonly branch: string;
   readonly head: string | undefined;
 }
 
 /**
- * Validates the inputs of a run against the repository: an open issue created by this tool, a
- * release branch, and a commit of that branch or of the proposed one.
+ * Validates the inputs: an open issue by this tool, a release branch, a commit of it or of the
+ * proposed one.
  * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
  */
 export async function agentJob(

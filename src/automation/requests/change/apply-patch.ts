@@ -2,13 +2,13 @@ import type { FilePatch } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
 /**
- * Applies a patch to the content of a file; it must match exactly.
+ * The patch must match exactly.
  * @param content of the file before; empty for a new one
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
 export function applyPatch(content: string, filePatch: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  // In chunks: a call takes at most about 120,000 arguments, and a file may have more lines.
+  // In chunks: a call takes at most about 120,000 arguments.
   const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of filePatch.hunks) {

@@ -6,33 +6,28 @@ import { applyPatch } from './apply-patch.ts';
 import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
-/** Content of a proposed commit. */
 export interface CheckedChange {
   readonly files: readonly { readonly path: string; readonly content: string }[];
   readonly deletions: readonly string[];
 }
 
-/** The commit that a patch applies to. */
 export interface PatchBase {
-  /** All entries of its tree, by path. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** @returns the bytes of a file */
   read(path: string): Promise<Uint8Array>;
 }
 
 const limits = { patch: 1_000_000, files: 100, path: 300 };
 
-/** Names that some file system treats as another name or as a device. */
+/** Some file system treats these as another name or as a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /**
- * Bidirectional control characters: code that displays differently from how it runs
- * (CVE-2021-42574).
+ * Bidirectional control characters: code displays differently from how it runs (CVE-2021-42574).
  */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * Validates and applies an agent's patch, which is entirely untrusted.
- * @param patch bytes of the file, as `git diff` writes it
+ * The patch is entirely untrusted.
+ * @param patch bytes, as written by `git diff`
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
 export async function checkPatch(
@@ -81,12 +76,12 @@ function checkPath(path: string, config: SiteConfig): void {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
     throw refused(`${quotedPath} is not a plain path inside the repository`);
-  // Characters that a file system may fold are also checked folded.
+  // Some file systems fold characters.
   if (isGuarded(path, config) || isGuarded(folded(path), config))
     throw refused(`only people may change ${quotedPath}`);
 }
 
-/** Checks the path and its parents in the base. */
+/** Also checks parents. */
 function checkLocation(
   filePatch: FilePatch,
   patchBase: PatchBase,

@@ -1,6 +1,5 @@
 import { refused } from './refused.ts';
 
-/** A file changed by a patch. */
 export interface FilePatch {
   readonly path: string;
   readonly kind: 'new' | 'changed' | 'deleted';
@@ -8,13 +7,10 @@ export interface FilePatch {
 }
 
 export interface Hunk {
-  /** First line in the old file, 1-based; 0 if it is empty. */
+  /** 1-based, in the old file; 0 if it is empty. */
   readonly start: number;
-  /** Context and removed lines, with line endings. */
   readonly before: readonly string[];
-  /** Context and added lines, with line endings. */
   readonly after: readonly string[];
-  /** Added lines only. */
   readonly added: readonly string[];
 }
 
@@ -23,8 +19,8 @@ const refuse = (why: string): never => {
 };
 
 /**
- * Parses a patch strictly in the format of `git diff --no-renames`. Anything but plain text files
- * and any deviation from the format is rejected, so that git can't interpret the patch differently.
+ * Strictly the format of `git diff --no-renames`, plain text only, so that git can't interpret the
+ * patch differently.
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
 export function parsePatch(text: string): FilePatch[] {
@@ -81,7 +77,7 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
   return { file: { path, kind, hunks }, next: at };
 }
 
-/** Parses the path in `diff --git a/PATH b/PATH`, which is the same on both sides. */
+/** The path in `diff --git a/PATH b/PATH` is the same on both sides. */
 function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
@@ -110,7 +106,7 @@ function expect(
   if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has another name in its own patch`);
 }
 
-/** Unquotes a name quoted by git: non-ASCII bytes are octal escapes. */
+/** Git quotes non-ASCII bytes as octal escapes. */
 function unquoted(text: string): string {
   const simple: Readonly<Record<string, number>> = {
     a: 7,

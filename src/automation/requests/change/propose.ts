@@ -18,7 +18,6 @@ import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
 import { refused } from './refused.ts';
 
-/** Artifact folder in which an agent's job hands over its change. */
 const changeFolder = 'site-deploy-change';
 
 export interface ProposalContext {
@@ -28,8 +27,7 @@ export interface ProposalContext {
 }
 
 /**
- * Proposes an agent's change: validates the patch, commits it to the request's branch and opens a
- * draft pull request. Idempotent.
+ * Commits the patch to the request's branch and opens a draft pull request. Idempotent.
  * @param workspace the folder that the artifact was downloaded to
  * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
  */
@@ -61,7 +59,7 @@ export async function proposeChange(
   };
 }
 
-/** First line of a round's commits; the second part names the base commit. */
+/** First line of the commits; the second part names the base commit. */
 const headline = (agentJob: AgentJob) =>
   `Request #${agentJob.issue.number}, round ${agentJob.round}`;
 
@@ -127,13 +125,13 @@ async function openProposal(
   };
 }
 
-/** Reads the cost of this round as reported by the agent. For display only. */
+/** As reported by the agent. For display only. */
 async function readCost(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
-/** Reads a regular file (not a link) up to a maximum size; `undefined` otherwise. */
+/** Not a link; `undefined` if larger than the maximum. */
 async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;

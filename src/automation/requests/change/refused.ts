@@ -1,9 +1,6 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/**
- * Creates the error for a rejected change. @param why for people, without the subject of the
- * sentence
- */
+/** @param why for people, without the subject of the sentence */
 export function refused(why: string): SiteDeployError {
   return new SiteDeployError('CHANGE_REFUSED', `The change was not proposed: ${why}.`);
 }

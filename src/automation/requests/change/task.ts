@@ -9,12 +9,11 @@ import { instructions } from '../agents/agent.ts';
 import { quoted } from '../issue-text.ts';
 import { type AgentInputs, agentJob } from './agent-issue.ts';
 
-/** Maximum characters per part of a task. */
+/** Characters per part of a task. */
 const maxLength = 100_000;
 
 /**
- * Writes an agent's task: our rules, the issue, and comments of reviewers who belong to the
- * repository.
+ * Contains our rules, the issue and comments of trusted reviewers.
  * @param folder outside of the checkout, so that it can't become part of the change
  * @returns path of the file
  * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` if this round was

@@ -1,7 +1,7 @@
 import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
-/** `portal content …`: the public content API, as used by the site itself. */
+/** The public content API, as used by the site itself. */
 export const contentCommands: readonly PortalCommand[] = [
   {
     name: 'content',
@@ -58,7 +58,7 @@ export const contentCommands: readonly PortalCommand[] = [
     arguments: { '<post>': 'slug of the post' },
     calls: 'getPost',
     input: (options: { post: string }) => ({ postSlug: options.post }),
-    /** The text keeps its line breaks; control characters are removed from each line. */
+    /** Keeps line breaks; other control characters are removed. */
     lines({ body, ...head }, format) {
       const control = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
       const text = body.split(/\r?\n/).map((line) => line.replace(control, '\ufffd'));

@@ -12,7 +12,6 @@ const statuses = [
   'archived',
 ];
 
-/** `portal requests` and its subcommands. */
 export const requestCommands: readonly PortalCommand[] = [
   callCommand({
     name: 'requests',

@@ -5,7 +5,6 @@ import type { PageSeoOptions, SeoDefaultsOptions } from '../seo-edit.ts';
 
 const choices = ['yes', 'no'];
 
-/** `portal seo` and its subcommands. */
 export const seoCommands: readonly PortalCommand[] = [
   callCommand({
     name: 'seo',

@@ -1,7 +1,6 @@
 import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
-/** `portal settings` and `portal settings set`. */
 export const settingsCommands: readonly PortalCommand[] = [
   callCommand({
     name: 'settings',

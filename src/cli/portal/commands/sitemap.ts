@@ -5,7 +5,6 @@ import type { SitemapConfigOptions } from '../sitemap.ts';
 
 const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'];
 
-/** `portal sitemap` and `portal sitemap config set`. */
 export const sitemapCommands: readonly PortalCommand[] = [
   customCommand({
     name: 'sitemap',

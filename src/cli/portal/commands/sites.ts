@@ -5,7 +5,6 @@ import type { PortalCommand } from '../definition.ts';
 import { callCommand, customCommand } from '../options.ts';
 import type { SiteEditOptions, SitesOptions } from '../sites.ts';
 
-/** `portal sites`, `portal site`, `portal stats`, `portal pages`, `portal versions`. */
 export const siteCommands: readonly PortalCommand[] = [
   customCommand({
     name: 'sites',

@@ -18,7 +18,6 @@ async function checkKey(key: string, siteId: string): Promise<void> {
   refuseInvalid(TextKey, key, `to ${siteId}`);
 }
 
-/** `portal text …`. */
 export const textCommands: readonly PortalCommand[] = [
   {
     name: 'text',

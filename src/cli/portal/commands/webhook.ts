@@ -3,7 +3,6 @@ import { repeated } from '../../inputs/repeated.ts';
 import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
-/** `portal webhook` and its subcommands. */
 export const webhookCommands: readonly PortalCommand[] = [
   callCommand({
     name: 'webhook',
@@ -32,7 +31,7 @@ export const webhookCommands: readonly PortalCommand[] = [
       body: { webhookUrl: url, events: event ?? [...EventName.options] },
     }),
     hidden: ['success'],
-    /** The secret that signs deliveries: the portal shows it only this once. */
+    /** Signs deliveries: the portal shows it only this once. */
     lines: ({ secret }) => [secret],
     message: ({ webhook }) => [
       `${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`,

@@ -2,19 +2,17 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
-/** The platform refused the token: retry with a fresh one. */
+/** Retry with a fresh token. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-/** A retry was refused, after an attempt that got no response and may have succeeded. */
+/** A retry was refused after an attempt without response, which may have succeeded. */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
 }
 
-/**
- * Awaits a call: returns its response, or throws an error with the reason and the id for support.
- */
+/** Errors contain the reason and the id for support. */
 export function caller(correlationId: string) {
   return async (
     action: string,
@@ -62,7 +60,6 @@ export function caller(correlationId: string) {
   };
 }
 
-/** @param status of the response; 0 if only text is available */
 export function isTokenRefusal(status: number, reason: string): boolean {
   return (
     status === 401 ||
@@ -71,7 +68,7 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   );
 }
 
-/** The direct protocol got an unknown response; the platform's own client may still work. */
+/** The platform's own client may still work. */
 export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   return (
     error instanceof SiteDeployError &&
@@ -79,7 +76,7 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   );
 }
 
-/** The token doesn't identify a content service. The error reveals only its length. */
+/** The error reveals only the token's length. */
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',

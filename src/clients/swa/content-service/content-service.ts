@@ -12,10 +12,10 @@ import {
   uploadInfo,
 } from './event-info.ts';
 
-/** Response timeout in ms. */
+/** In ms. */
 const maxTimeoutMs = 60_000;
 
-/** Slot of a deployment, issued by the platform and passed back to it. */
+/** Issued by the platform and passed back to it. */
 export interface PollingInfo {
   readonly DefaultHostname: string;
   readonly StageSiteIdentifier: string;
@@ -33,19 +33,15 @@ export interface ContentServiceOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Opens the content service of a deployment token.
- * @returns `undefined` for a token of unknown shape
- */
+/** @returns `undefined` for a token of unknown shape */
 export function openContentService(options: ContentServiceOptions): ContentService | undefined {
   const endpoint = contentHost(options.token);
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
 /**
- * Client for the platform's content distribution. The interface isn't public and all fields are
- * observed: unknown fields are tolerated, and if one is missing, the error lists what was received.
- * Throws `HttpFault` if there is no response.
+ * The interface isn't public and all fields are observed: unknown ones are tolerated, a missing one
+ * is reported with what was received. Throws `HttpFault` if there is no response.
  */
 export class ContentService {
   readonly slice: number;
@@ -64,7 +60,7 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Acquires a slot, so it's retried only if the platform confirms that it hasn't done so. */
+  /** Acquires a slot: retried only if the platform confirms that it hasn't done so. */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
@@ -91,7 +87,6 @@ export class ContentService {
     return this.#post('/api/upload/checkstatus', polling, retry.never, limitMs);
   }
 
-  /** Closes the environment. */
   close(target: Target, form: ClosingForm): Promise<Answer> {
     return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
   }

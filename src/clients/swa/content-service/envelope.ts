@@ -2,20 +2,16 @@ import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { isObject } from '../../../shared/json.ts';
 
-/**
- * The platform's wrapper around every response. Refusals often come with HTTP 200 and are only
- * reported here.
- */
+/** Refusals often come with HTTP 200 and are only reported here. */
 const Envelope = z.looseObject({
   isSuccessStatusCode: z.optional(z.nullable(z.boolean())),
   statusCode: z.optional(z.nullable(z.number())),
   response: z.optional(z.unknown()),
 });
 
-/** Maximum nesting depth that is read. */
+/** Maximum nesting depth. */
 const deepest = 6;
 
-/** Outcome of a call to the platform. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
   /** The platform has refused the call. */
@@ -23,15 +19,12 @@ export type Answer =
       readonly kind: 'refused';
       readonly status: number;
       readonly reason: string;
-      /**
-       * An earlier attempt got no response: it may have succeeded, and only the retry was refused.
-       */
+      /** An attempt without response may have succeeded; only the retry was refused. */
       readonly isRepetition: boolean;
     }
   /** An answer that nobody has seen before. */
   | { readonly kind: 'unexpected'; readonly received: string };
 
-/** Parses the envelope; tolerates unknown and missing fields. */
 export function readAnswer(http: HttpResponse): Answer {
   const json = inCamelCase(http.json, 0);
   const parsed = z.safeParse(Envelope, json);
@@ -58,9 +51,7 @@ export function readAnswer(http: HttpResponse): Answer {
   return { kind: 'ok', response: isObject(response) ? response : {} };
 }
 
-/**
- * `member` for `Member`: the spelling depends on the platform's serializer and isn't documented.
- */
+/** `member` for `Member`: the spelling depends on the platform's serializer. */
 function inCamelCase(value: unknown, depth: number): unknown {
   if (depth > deepest) return value;
   if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
@@ -72,7 +63,7 @@ function inCamelCase(value: unknown, depth: number): unknown {
   return Object.fromEntries(members);
 }
 
-/** Field names of reasons: a text, object or list, arbitrarily nested. */
+/** Their value is a text, object or list, arbitrarily nested. */
 const reasonNames = [
   'errorMessage',
   'message',
@@ -86,10 +77,9 @@ const reasonNames = [
   'response',
 ];
 
-/** Maximum length of a reason that is read, in characters. */
+/** In characters. */
 const maxReasonLength = 2_000;
 
-/** Joins all distinct reasons in a value. */
 export function parseReason(value: unknown): string | undefined {
   const reasons = new Set(reasonsIn(value, 0));
   if (reasons.size === 0) return undefined;
@@ -108,7 +98,7 @@ function reasonsIn(value: unknown, depth: number): string[] {
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
-/** Regions that failed to receive the site. */
+/** These failed to receive the site. */
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))
@@ -118,7 +108,6 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
   return [];
 }
 
-/** First line of a body, which may be a whole page. */
 function firstLine(text: string): string {
   const line = text
     .slice(0, maxReasonLength)

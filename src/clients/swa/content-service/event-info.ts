@@ -1,6 +1,6 @@
 import { checkedName, type Target } from '../target.ts';
 
-/** Identifies the deployment of a call. Field names are the platform's. */
+/** Field names are the platform's. */
 export interface EventInfo {
   readonly RepoUrl: string;
   readonly IsPullRequest: boolean;
@@ -16,11 +16,10 @@ export interface EventInfo {
   readonly Slice: number;
 }
 
-/** Request forms for closing, in the order they are tried. */
+/** In the order they are tried. */
 export const closingForms = ['pull request', 'named environment'] as const;
 export type ClosingForm = (typeof closingForms)[number];
 
-/** Describes the upload in the platform's format. */
 export interface UploadInfo {
   readonly TotalAppSizeInBytes: number;
   readonly MaxSingleFileSizeInBytes: number;
@@ -44,20 +43,17 @@ export interface UploadInfo {
   readonly Status: 'RequestingUpload' | 'Succeeded';
 }
 
-/** Actual figures before packing; the platform uses them to name an exceeded quota. */
+/** Before packing; the platform uses them to name an exceeded quota. */
 export interface UploadFigures {
   readonly files: number;
   readonly totalBytes: number;
   readonly largestBytes: number;
-  /** Whether the hosting configuration has routes, and the roles they use. */
+  /** Whether the hosting configuration has routes, and their roles. */
   readonly hasRoutes: boolean;
   readonly roles: readonly string[];
 }
 
-/**
- * Builds the event info for a target.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
 export function eventInfo(target: Target, slice: number): EventInfo {
   const name = checkedName(target);
   return {
@@ -76,11 +72,9 @@ export function eventInfo(target: Target, slice: number): EventInfo {
 }
 
 /**
- * Builds the event info to close an environment. The service looks it up by `PullRequestId`,
- * refuses a request without one, and accepts the name of a named environment there
- * (https://github.com/Azure/static-web-apps/issues/964). The only public client that closes
- * environments sends the pull request form; the other form also sets the environment name, in case
- * the first is refused.
+ * The service looks the environment up by `PullRequestId`, also for a named one
+ * (https://github.com/Azure/static-web-apps/issues/964). The only public client sends the pull
+ * request form; the other form also sets the environment name.
  */
 export function closingInfo(target: Target, slice: number, form: ClosingForm): EventInfo {
   const info = eventInfo(target, slice);

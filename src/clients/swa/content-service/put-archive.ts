@@ -6,23 +6,19 @@ import type { Secret } from '../../../shared/secret.ts';
 import { bytes } from '../../../shared/units.ts';
 
 export interface ArchiveToPut {
-  /** Upload URL in blob storage. It is a credential; the deployment token is never sent there. */
+  /** In blob storage. A credential; the deployment token is never sent there. */
   readonly address: Secret;
   readonly file: string;
   /** In bytes. */
   readonly size: number;
-  /** Called with the bytes sent so far. */
   readonly onProgress: (sent: number) => void;
 }
 
-/**
- * Maximum loss in bytes if the connection breaks again. Blob storage allows up to 50,000 blocks.
- */
+/** Maximum loss in bytes per broken connection. Blob storage allows up to 50,000 blocks. */
 const blockBytes = 8 << 20;
 
 /**
- * Uploads the archive in one piece, which is fastest. If that fails, continues in blocks and
- * resends only the failed one, so that a large archive also gets through an unstable connection.
+ * In one piece, which is fastest; if that fails, in blocks, resending only the failed one.
  * https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
  * @returns the last response: 201 if the archive is stored
  * @throws HttpFault if there is no response
@@ -39,7 +35,7 @@ export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promis
         ...(query === '' && isBlob),
       },
       body,
-      // Idempotent: the same bytes to the same URL.
+      // Idempotent.
       retry: { ...retry.safe, faults },
       idleMs: 60_000,
       signal: deps.signal,

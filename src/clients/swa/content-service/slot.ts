@@ -4,17 +4,13 @@ import { Secret } from '../../../shared/secret.ts';
 import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 
-/** The platform's slot for one upload. */
 export interface Slot {
-  /** Upload URL in blob storage. It is a credential. */
+  /** In blob storage. A credential. */
   readonly address: Secret;
   readonly polling: PollingInfo;
 }
 
-/**
- * Parses the slot issued by the platform.
- * @throws SiteDeployError `UPLOAD_ANSWER_INVALID`
- */
+/** @throws SiteDeployError `UPLOAD_ANSWER_INVALID` */
 export function readSlot(
   response: Record<string, unknown>,
   target: Target,
@@ -55,10 +51,7 @@ export function readSlot(
   };
 }
 
-/**
- * The whole URL, its query, and its signature in both encodings: each of them would allow writing
- * to the slot.
- */
+/** The URL, its query, and its signature in both encodings: each allows writing to the slot. */
 export function getSecrets(slot: Slot): Secret[] {
   const url = new URL(slot.address.reveal());
   const signature = url.searchParams.get('sig') ?? '';
@@ -68,7 +61,7 @@ export function getSecrets(slot: Slot): Secret[] {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Some of the platform's ids are numbers. */
+/** Some ids are numbers. */
 const toId = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';

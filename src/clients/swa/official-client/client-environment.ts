@@ -3,31 +3,28 @@ import type { Secret } from '../../../shared/secret.ts';
 
 export interface ClientEnvironment {
   readonly token: Secret;
-  /** Scratch folder for the client. */
   readonly home: string;
-  /** Source of the variables passed to the client. */
   readonly env: Env;
 }
 
 export interface UploadEnvironment extends ClientEnvironment {
-  /** Folder of the site as deployed, with its hosting configuration in the root. */
+  /** As deployed, with its hosting configuration in the root. */
   readonly site: string;
   /** `null` is Production. */
   readonly environmentName: string | null;
 }
 
 export interface ClosingEnvironment extends ClientEnvironment {
-  /** Event file of a closed pull request. */
+  /** Of a closed pull request. */
   readonly eventFile: string;
   /** `owner/name`. */
   readonly repository: string;
 }
 
 /**
- * Complete environment of a client that uploads. The platform's own tool passes all of the job's
- * variables, including the run's other credentials; this passes only what is needed. Variable names
- * follow `swa deploy` (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli`
- * 2.0.10).
+ * Only what is needed: the platform's own tool passes all of the job's variables, including
+ * credentials. Names follow `swa deploy` (`dist/cli/commands/deploy/deploy.js` of
+ * `@azure/static-web-apps-cli` 2.0.10).
  */
 export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
   const { token, site, environmentName, home, env } = options;
@@ -42,15 +39,14 @@ export function uploadEnvironment(options: UploadEnvironment): Record<string, st
     SKIP_APP_BUILD: 'true',
     SKIP_API_BUILD: 'true',
     VERBOSE: 'false',
-    // Without it, the client deploys to Production, so it's omitted only for Production.
+    // Without it, the client deploys to Production.
     ...(environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }),
   };
 }
 
 /**
- * Complete environment of a client that closes: the variables that the platform's own action sets
- * when a pull request is closed. Those of `swa deploy` aren't sufficient, since they include no
- * pull request ("Request is missing the pull request id.").
+ * Set by the platform's own action for a closed pull request. Those of `swa deploy` lack its id
+ * ("Request is missing the pull request id.").
  */
 export function closingEnvironment(options: ClosingEnvironment): Record<string, string> {
   const { token, eventFile, repository, home, env } = options;

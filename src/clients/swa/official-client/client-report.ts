@@ -1,18 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum length of a line that is parsed, in characters: the client's own lines are short. */
+/** In characters: the client's own lines are short. */
 const maxLineLength = 2_000;
 
-/** Collects the client's output about its deployment, line by line. */
 export class ClientReport {
-  /** The platform's id of the deployment. */
   id: string | undefined;
   url: string | undefined;
   isUploading = false;
   isUploaded = false;
-  /** The client reported that it doesn't know the outcome. */
+  /** The client doesn't know the outcome. */
   isUnsure = false;
-  /** Output lines that report a failure. */
   readonly failures: string[] = [];
   readonly #last: string[] = [];
 

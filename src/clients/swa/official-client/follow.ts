@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 
 /**
- * Fetches a URL, following redirects to other `https` URLs.
+ * Redirects only to `https` URLs.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` for any other redirect
  */
 export async function follow(

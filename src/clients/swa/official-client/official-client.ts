@@ -10,17 +10,15 @@ import { seconds } from '../../../shared/units.ts';
 import { follow } from './follow.ts';
 import { clientName, findRelease, getPlatform, type Release } from './release.ts';
 
-/** The platform's upload client, installed locally. */
 export interface OfficialClient {
-  /** Absolute path of the executable. */
   readonly file: string;
   readonly release: Release;
 }
 
 export interface ClientOptions {
-  /** Persistent folder: the runner's tool cache. */
+  /** Persistent: the runner's tool cache. */
   readonly cache: string;
-  /** Requested build; `undefined`: the current stable one. */
+  /** `undefined`: the current stable build. */
   readonly buildId: string | undefined;
   /** Node's names. */
   readonly system: string;
@@ -28,8 +26,8 @@ export interface ClientOptions {
 }
 
 /**
- * Returns the client: from the cache if it matches the release, else by download. The release is
- * queried every time, since a checksum stored in the same cache proves nothing.
+ * From the cache if it matches the release. The release is queried every time: a checksum in the
+ * same cache proves nothing.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
@@ -50,8 +48,7 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
 }
 
 /**
- * Verifies the hash again right before starting the client: the site's own build has run since the
- * download.
+ * Right before the start: the site's own build has run since the download.
  * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function checkClient(officialClient: OfficialClient): Promise<void> {
@@ -68,7 +65,7 @@ async function download(release: Release, folder: string, file: string, deps: De
       cause,
     });
   await mkdir(folder, { recursive: true });
-  // Written to a temporary file, then renamed: atomic even if two runs share the cache.
+  // Renamed into place: atomic even if two runs share the cache.
   const part = `${file}.${randomUUID()}`;
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {

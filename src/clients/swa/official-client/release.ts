@@ -3,20 +3,18 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { follow } from './follow.ts';
 
-/** Release metadata of the upload client; the URL that `@azure/static-web-apps-cli` uses. */
+/** The URL that `@azure/static-web-apps-cli` uses. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
-/** Executable name, without the `.exe` of Windows. */
+/** Without the `.exe` of Windows. */
 export const clientName = 'StaticSitesClient';
 
-/** Target platform of a build. */
 export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
 
-/** A build of the client for one platform. */
 export interface Release {
   readonly buildId: string;
   readonly url: string;
-  /** SHA-256 of the file, in lower-case hex. */
+  /** SHA-256, in lower-case hex. */
   readonly sha256: string;
 }
 
@@ -31,13 +29,10 @@ const Releases = z.array(
   }),
 );
 
-/**
- * Selects the client's platform for this host.
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
- */
+/** @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export function getPlatform(system: string, architecture: string): Platform {
   if (system === 'linux' && architecture === 'x64') return 'linux-x64';
-  // On other architectures, these two systems emulate x64.
+  // Both emulate x64 on other architectures.
   if (system === 'darwin') return 'osx-x64';
   if (system === 'win32') return 'win-x64';
   throw new SiteDeployError(
@@ -52,8 +47,7 @@ export function getPlatform(system: string, architecture: string): Platform {
 }
 
 /**
- * Fetches the current release.
- * @param buildId requested build; `undefined`: the stable one
+ * @param buildId `undefined`: the stable build
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
  */
 export async function findRelease(

@@ -6,34 +6,29 @@ import { ClientReport } from './client-report.ts';
 import { checkClient, type OfficialClient } from './official-client.ts';
 
 export interface ClientRun {
-  /** Scratch folder for the client. */
   readonly home: string;
-  /** Complete environment of the client. */
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** Timeout in ms: the client has none and has been observed to hang. */
+  /** In ms: the client has no timeout and has been observed to hang. */
   readonly limitMs: number;
-  /** Called once the client is running. */
   readonly onStart: () => void;
 }
 
-/** Output and exit status of the client. */
 export interface ClientOutcome {
   readonly report: ClientReport;
   readonly result: CommandResult;
-  /** Stopped by the timeout. */
+  /** By the timeout. */
   readonly isOverdue: boolean;
 }
 
-/** Exit code of the system's loader if a library is missing. */
+/** From the system's loader if a library is missing. */
 const notLoaded = 127;
 
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
 /**
- * Verifies the client against its release again, runs it and parses its output, which is displayed
- * but never executed.
+ * Verifies the client again. Its output is displayed but never executed.
  * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`,
  *   `OFFICIAL_CLIENT_FAILED` if the system couldn't load it; the signal's reason if the run is
  *   cancelled
@@ -66,7 +61,7 @@ export async function runClient(
       },
     );
   } catch (error) {
-    // Stopped midway: only the site itself shows what was deployed by then.
+    // Stopped midway: only the site itself shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     if (limit.aborted)
       return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
@@ -84,7 +79,6 @@ export async function runClient(
   }
 }
 
-/** Facts about a finished client: exit status, build and last output lines. */
 export function getClientFacts(
   officialClient: OfficialClient,
   report: ClientReport,

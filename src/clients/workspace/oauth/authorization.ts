@@ -8,14 +8,12 @@ import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 
-/** A user's round trip to the authorization server and back. */
 export interface Authorization {
-  /** URL that the user is sent to. */
   readonly url: URL;
   readonly redirectUri: string;
   /** Binds the response to this request. */
   readonly state: Secret;
-  /** The secret behind the code challenge; `undefined` without PKCE. */
+  /** Behind the code challenge; `undefined` without PKCE. */
   readonly verifier: Secret | undefined;
 }
 
@@ -28,7 +26,7 @@ export interface AuthorizationOptions {
   readonly pkce: boolean;
 }
 
-/** Starts a round trip. Spec: Authorization request query parameters. */
+/** Spec: Authorization request query parameters. */
 export function beginAuthorization(options: AuthorizationOptions): Authorization {
   const state = randomBytes(32).toString('base64url');
   const verifier = options.pkce ? new Secret(randomBytes(32).toString('base64url')) : undefined;
@@ -50,12 +48,11 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
 }
 
 /**
- * Extracts the code from the redirect.
  * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
  *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
  */
 export function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
-  // Checked first: a response to another request says nothing about this one, not even a denial.
+  // First: a response to another request says nothing about this one.
   if (!hasStateOf(query, authorization))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
@@ -85,7 +82,7 @@ export function readRedirect(query: URLSearchParams, authorization: Authorizatio
   );
 }
 
-/** Whether a redirect answers this request. Compares in constant time. */
+/** Compares in constant time. */
 export function hasStateOf(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));

@@ -30,12 +30,11 @@ export interface LoginOptions {
 export interface BrowserLoginOptions extends LoginOptions {
   /** Port on 127.0.0.1 for the redirect; 0 for any free one. */
   readonly port: number;
-  /** Opens the URL in the user's browser and prints it. */
   readonly show: (address: URL) => Promise<void>;
 }
 
 /**
- * Logs in through a browser on this computer. Spec: OAuth 2.0, steps 1 and 2.
+ * On this computer. Spec: OAuth 2.0, steps 1 and 2.
  * @throws SiteDeployError of `readRedirect` and of the token endpoint; `WORKSPACE_LOGIN_TIMEOUT`;
  *   the signal's reason
  */
@@ -48,7 +47,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );
-    // Errors while the URL is being shown surface at the await below.
+    // Errors surface at the await below.
     login.catch(() => undefined);
     await options.show(authorization.url);
     return await login;
@@ -57,16 +56,16 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 
 export interface PasteLoginOptions extends LoginOptions {
   /**
-   * Registered for the client application; no server needs to listen there, since the user copies
-   * the final URL from the browser.
+   * Registered for the application; no server needs to listen there, since the user copies the
+   * final URL.
    */
   readonly redirectUri: string;
-  /** Shows the URL and returns the user's input: the code or the whole redirect URL. */
+  /** Returns the code or the whole redirect URL. */
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
 /**
- * Logs in through a browser on another computer. Spec: OAuth 2.0, steps 1 and 2.
+ * On another computer. Spec: OAuth 2.0, steps 1 and 2.
  * @throws SiteDeployError as `logInWithBrowser`
  */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
@@ -78,8 +77,8 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
 }
 
 /**
- * A bare code has no state to verify. It's accepted because the user pasted it: an attacker would
- * have to talk them into pasting another's.
+ * A bare code has no state to verify. An attacker would have to talk the user into pasting
+ * another's.
  */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {

@@ -1,13 +1,12 @@
 import http, { type ServerResponse } from 'node:http';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/** A local server that waits for a single redirect (RFC 8252, 7.3). */
+/** Waits for a single redirect (RFC 8252, 7.3). */
 export interface Loopback extends AsyncDisposable {
   readonly redirectUri: string;
   /**
-   * Returns the result of `handle` for the first redirect that `accepts` recognises. Meanwhile the
-   * browser waits, then gets a page with the outcome. Any page can send a redirect here, so others
-   * get 400 and end nothing.
+   * Result of `handle` for the first redirect that `accepts` recognises. Any page can send a
+   * redirect here, so others get 400 and end nothing.
    * @throws anything that `handle` throws; the signal's reason if it aborts
    */
   next<Result>(
@@ -20,13 +19,13 @@ export interface Loopback extends AsyncDisposable {
 const path = '/callback';
 
 /**
- * Listens on 127.0.0.1.
+ * On 127.0.0.1.
  * @param port 0 for any free one
  * @throws SiteDeployError `USAGE` if the port is taken
  */
 export async function listenOnLoopback(port: number): Promise<Loopback> {
   const server = http.createServer({ requestTimeout: 10_000 });
-  // A request before `next` is called can't be the redirect: the login hasn't started yet.
+  // Before `next` is called, the login hasn't started yet.
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
     refuse(response, 404);
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +46,7 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   server.on('request', (request, response) => {
     request.resume();
     const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // Any other host name resolving here belongs to a foreign page trying to reach this server.
+    // Another host name here is a foreign page trying to reach this server.
     if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (url.pathname !== path) return refuse(response, 404);
@@ -99,14 +98,14 @@ function failedPage(error: unknown): string {
   return closingPage('Login failed', `${message} ${remedy}`);
 }
 
-/** @param done called when the page is sent or can no longer be sent */
+/** @param done called when the page is sent or can't be sent */
 function send(
   response: ServerResponse,
   status: number,
   page: string,
   done: () => void = () => {},
 ): void {
-  // The browser may have disconnected during the code exchange.
+  // It may have disconnected during the code exchange.
   if (response.closed) {
     done();
     return;
@@ -129,7 +128,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Page shown after the redirect. It loads no resources. */
+/** Loads no resources. */
 function closingPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

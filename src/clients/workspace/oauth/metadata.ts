@@ -4,9 +4,8 @@ import type { Http } from '../../../shared/http/client.ts';
 import { unavailable } from '../answer.ts';
 
 /**
- * Whether the authorization server advertises code challenges (PKCE, RFC 7636). The spec shows
- * neither PKCE nor metadata, so a server without metadata, or with the metadata of another server
- * (RFC 8414, 3.3), counts as one without PKCE.
+ * PKCE, RFC 7636. The spec shows neither PKCE nor metadata: without metadata, or with another
+ * server's (RFC 8414, 3.3), there is no PKCE.
  * @param authUrl `{auth_url}`, as returned by `serviceAddress`
  * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` if there is no response at all: a lost one must
  *   not disable the protection

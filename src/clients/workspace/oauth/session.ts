@@ -9,23 +9,20 @@ export interface LoginSessionOptions {
   readonly store: LoginStore;
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
-  /** Secret of the client application; `undefined`: the login can't be renewed. */
+  /** `undefined`: the login can't be renewed. */
   readonly clientSecret?: Secret;
-  /** Called with tokens read from the store. */
+  /** Called with stored tokens. */
   readonly mask?: (secret: Secret) => void;
 }
 
-/**
- * How long before its expiry a token is renewed, in ms; for a short-lived token, the last tenth of
- * its lifetime.
- */
+/** Renewal before expiry, in ms; for a short-lived token, the last tenth of its lifetime. */
 const lead = 60_000;
-/** Renewal timeout in ms; shorter than the maximum lock duration. */
+/** In ms; shorter than the maximum lock duration. */
 const renewalTimeoutMs = 60_000;
 
 /**
- * A user's login as a credential, renewed before it expires and after a refusal. An expired token
- * is renewed only once across all callers and processes, since the refresh token may be single-use.
+ * Renewed before expiry and after a refusal, only once across all processes: the refresh token may
+ * be single-use.
  */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
@@ -43,7 +40,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   }
 
   /**
-   * Returns the login with a token that doesn't expire soon.
+   * With a token that doesn't expire soon.
    * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without
    *   the client secret, and anything that the token endpoint and the store throw
    */
@@ -67,7 +64,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
       const mayWait =
         error instanceof SiteDeployError &&
         (error.code === 'WORKSPACE_UNAVAILABLE' || error.code === 'USAGE');
-      // The token is still valid, so a temporarily failed renewal does no harm yet.
+      // The token is still valid, so a failed renewal does no harm yet.
       if (mayWait && !this.#isOver(login)) return login;
       throw error;
     }
@@ -83,7 +80,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await untilAborted(this.#renewOnce(refused), signal)).accessToken;
   }
 
-  /** Waits for a pending renewal, so that the new refresh token is stored. */
+  /** Waits for a pending renewal: stores the new refresh token. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#renewal?.catch(() => undefined);
   }
@@ -103,7 +100,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         this.#setLogin(current);
         if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
-        // Renewed by another process in the meantime.
+        // Renewed by another process meanwhile.
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
         if (!used)
@@ -113,7 +110,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
           );
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
-        // Not cancelled with the caller: ignoring the response would lose the next refresh token.
+        // Not cancelled with the caller: that would lose the next refresh token.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(renewalTimeoutMs));
       });
       if (!login) throw notLoggedIn();
@@ -126,7 +123,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     }
   }
 
-  /** Deletes a login whose refresh token was refused, unless it has been replaced. */
+  /** Unless the refused login has been replaced. */
   async #forget(used: Secret | undefined): Promise<void> {
     if (!used) return;
     this.#login = undefined;
@@ -169,7 +166,7 @@ function secretMissing(): SiteDeployError {
   );
 }
 
-/** Awaits the promise, but rejects with the signal's reason if it aborts. */
+/** Rejects with the signal's reason. */
 async function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | undefined,

@@ -14,7 +14,6 @@ import { Secret } from '../../../shared/secret.ts';
 import { answerFacts, isUnavailable, parseErrorText, unavailable } from '../answer.ts';
 import type { Login } from '../store/login.ts';
 
-/** The client application. */
 export interface OAuthClient {
   readonly id: string;
   readonly secret: Secret;
@@ -25,30 +24,27 @@ export interface TokenEndpointOptions {
   /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clock: Clock;
-  /** Called with every token on receipt, before any other processing. */
+  /** On receipt, before any other processing. */
   readonly mask?: (secret: Secret) => void;
 }
 
 export interface CodeExchange {
   readonly code: Secret;
   readonly redirectUri: string;
-  /** Set if the authorization request had a code challenge. */
+  /** If the request had a code challenge. */
   readonly verifier?: Secret;
 }
 
-/**
- * The authorization server's token endpoint. The README measures why no library is used. Spec: Token
- * request body.
- */
+/** The README measures why no library is used. Spec: Token request body. */
 export interface TokenEndpoint {
   /**
-   * Exchanges a code. Never retried: a request uses up the code even if the response is lost.
+   * Never retried: a request uses up the code even if the response is lost.
    * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`,
    *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
    */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
   /**
-   * Renews a login. Values missing in the response are kept, including the refresh token.
+   * Values missing in the response are kept, including the refresh token.
    * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`,
    *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
    */
@@ -70,8 +66,7 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
         url,
         headers: { accept: 'application/json' },
         json,
-        // Codes and rotated refresh tokens are single-use, so a request is only retried if the
-        // server confirms that it did nothing.
+        // Single-use codes and tokens: retried only if the server confirms that it did nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -133,8 +128,8 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
 }
 
 /**
- * Error codes: RFC 6749, 5.2. A refusal without one is attributed to the code or the refresh token,
- * since only these differ between calls.
+ * RFC 6749, 5.2. Without a code, the code or refresh token is to blame: only these differ between
+ * calls.
  */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const facts = answerFacts(response);

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Replaces a file atomically: readers get either the old or the new content, even after a crash or
- * power loss. Only the owner can read the file.
- */
+/** Atomic even after a crash or power loss. Only the owner can read the file. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
@@ -24,10 +21,7 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/**
- * Removes temporary files left by killed processes. Only for the lock holder: it would delete the
- * draft of another process.
- */
+/** From killed processes. Only for the lock holder: it would delete another process's draft. */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);
@@ -37,7 +31,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
-/** A rename is only durable once the folder is synced; Windows has no such call and needs none. */
+/** A rename is only durable once the folder is synced; Windows needs no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

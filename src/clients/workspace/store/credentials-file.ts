@@ -19,36 +19,30 @@ const StoredLogin = z.looseObject({
 });
 export type StoredLogin = z.infer<typeof StoredLogin>;
 
-/** Content of the credentials file. Fields added by later versions are preserved. */
+/** Fields added by later versions are preserved. */
 const Credentials = z.looseObject({
   version: z.literal(1),
   /** By the URLs of the login. */
   logins: z.record(z.string(), StoredLogin),
-  /**
-   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves
-   * are never stored.
-   */
+  /** When a key, identified by its fingerprint, was first seen, ISO 8601. Keys are never stored. */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/**
- * The file that stores logins: mode 0600 in a folder of mode 0700, replaced atomically, changed by
- * one process at a time.
- */
+/** Mode 0600 in a folder of mode 0700, replaced atomically, changed by one process at a time. */
 export interface CredentialsFile {
   readonly path: string;
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
   read(): Promise<Credentials>;
   /**
-   * Replaces the content with the result of `next`; returning the same object changes nothing.
+   * If `next` returns the same object, nothing changes.
    * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`,
    *   `WORKSPACE_STORE_BUSY`; anything that `next` throws
    */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
 
-/** @param folder this program's folder in the user's configuration folder */
+/** @param folder in the user's configuration folder */
 export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
   const file = path.join(folder, 'credentials.json');
   const read = () => withFileErrors(file, () => readCredentials(file));
@@ -58,7 +52,7 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
     async change(next) {
       await withFileErrors(folder, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // It may have been created by another program or with another umask.
+        // Another program or umask may have created it.
         await chmod(folder, 0o700);
       });
       await withFileErrors(file, () =>
@@ -88,7 +82,7 @@ async function readCredentials(file: string): Promise<Credentials> {
   });
 }
 
-/** Converts file system errors to errors with their location; other errors pass through. */
+/** Other errors pass through. */
 async function withFileErrors<Result>(
   location: string,
   work: () => Promise<Result>,

@@ -3,8 +3,7 @@ import type { Credentials, CredentialsFile, StoredLogin } from './credentials-fi
 import type { Login, LoginStore } from './login.ts';
 
 /**
- * Stores the login for one service in the credentials file. A login is bound to both URLs, so that
- * a changed URL never receives the token of another.
+ * Bound to both URLs, so that a changed URL never receives the token of another.
  * @param baseUrl `{base_url}`, as returned by `serviceAddress`
  * @param authUrl `{auth_url}`, as returned by `serviceAddress`
  */

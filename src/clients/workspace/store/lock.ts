@@ -8,26 +8,22 @@ import { errorCode, readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 
-/** Content of a lock file: its holder. */
 const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
 type Holder = z.infer<typeof Holder>;
 
-/** Maximum wait for a lock, and the pauses between attempts, in milliseconds. */
+/** In milliseconds. */
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
-/** Maximum time a lock may be held, in milliseconds. The holder's work is limited to far less. */
+/** In milliseconds. The holder's work is limited to far less. */
 const maxHeldMs = 120_000;
 /**
- * Age at which a claim to remove a dead lock counts as dead itself, in milliseconds; claims last
- * only a few system calls.
+ * In milliseconds: an older claim on a dead lock is dead itself; claims last only a few system
+ * calls.
  */
 const maxClaimMs = 10_000;
 
 /**
- * Runs `work` while holding a lock shared across processes. The lock of a dead process is taken
- * over.
- *
- * Custom code, because the common library, proper-lockfile, has had no release for years and
- * detects a dead holder only by elapsed time.
+ * A dead process's lock is taken over. Custom code: proper-lockfile has had no release for years
+ * and detects a dead holder only by elapsed time.
  * @throws SiteDeployError `WORKSPACE_STORE_BUSY` if the lock is held too long; anything that `work`
  *   throws
  */
@@ -40,7 +36,7 @@ export async function withLock<Result>(
   try {
     return await work();
   } finally {
-    // After the computer was suspended, another process may hold the lock by now.
+    // After a suspend, another process may hold the lock.
     if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
   }
 }
@@ -61,7 +57,7 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
   );
 }
 
-/** A hard link appears atomically with its content, so a partial lock is never read. */
+/** A hard link appears with its content: no partial lock is ever read. */
 async function take(file: string, mine: Holder): Promise<boolean> {
   const draft = `${file}.${mine.id}.tmp`;
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -69,7 +65,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    // ENOENT: the lock holder has cleaned up the draft as that of a dead process.
+    // ENOENT: the lock holder took the draft for a dead process's.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
     throw error;
   } finally {
@@ -97,14 +93,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is alive, too.
+    // Another user's process.
     return errorCode(error) === 'EPERM';
   }
 }
 
 /**
- * Removes a dead lock. If two processes did so at once, the second would remove the lock that a
- * third has just acquired. So only the holder of the claim removes it, after checking again.
+ * Two processes removing a dead lock could remove a third's new one. So only the claim's holder
+ * removes it, after checking again.
  */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;

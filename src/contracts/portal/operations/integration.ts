@@ -29,7 +29,7 @@ export const integrationOperations = {
   completeDeployment: operation({
     ...common,
     id: 'completeDeployment',
-    // The spec's "repohost" stands for the provider's name: clients replace it.
+    // Clients replace the spec's "repohost" with the provider's name.
     path: '/api/v1/webhooks/repohost/deployment-complete',
     summary:
       "Reports that a deployment has ended; updates the site's version, status and release state.",

@@ -1,4 +1,3 @@
 import * as z from 'zod/mini';
 
-/** For an operation without query or body. */
 export const none = z.undefined();

@@ -8,10 +8,7 @@ import { siteOperations } from './sites.ts';
 import { textOperations } from './text.ts';
 import { webhookOperations } from './webhook.ts';
 
-/**
- * All endpoints of the portal. Spec: Endpoints. Those whose `spec` begins with "decided" are not
- * shown there.
- */
+/** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
 export const operations = {
   ...siteOperations,
   ...seoOperations,

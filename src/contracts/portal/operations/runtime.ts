@@ -12,9 +12,7 @@ const common = {
   body: none,
 } as const;
 
-/**
- * The site is resolved from the Host header, or from the configured slug; it is never in the path.
- */
+/** From the Host header, or the configured slug; the site is never in the path. */
 export const runtimeOperations = {
   getPageText: operation({
     ...common,

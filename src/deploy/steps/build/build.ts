@@ -24,32 +24,28 @@ import { findOutput } from './output.ts';
  */
 const clockStepMs = 20;
 
-/** A site as built by its own generator. */
 export interface BuiltSite {
   /** Absolute path. */
   readonly folder: string;
-  /** Commands that were run, in order. */
   readonly commands: readonly string[];
   /** Set if another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
-/** An earlier job's description of the site it built. */
 export interface BuiltOrigin {
-  /** Expected contents of the folder. */
   readonly files: readonly SiteFile[];
-  /** Covers these files and the deployment they were built for; used to verify provenance. */
+  /** Used to verify provenance. */
   readonly digest: string;
 }
 
 /**
- * Installs the site's dependencies and runs its build, in an environment without credentials.
+ * Without credentials in the environment.
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
-  // In file time, to compare with the files that the build writes.
+  // In file time, to compare with built files.
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
@@ -86,10 +82,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   }
 }
 
-/**
- * Writes the text overrides as JSON, whatever the format of the content file, so that a site can
- * import them. Empty in runtime mode, and if there are none.
- */
+/** As JSON, so that a site can import them. Empty in runtime mode. */
 async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
@@ -99,8 +92,8 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
 }
 
 /**
- * Writes the committed snapshot of the SEO metadata, in every mode: a build job has no identity for
- * the portal. The finish step applies the portal's current values.
+ * In every mode: a build job has no identity for the portal. The finish step applies current
+ * values.
  */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
@@ -116,7 +109,7 @@ interface RunContext {
   readonly signal: AbortSignal;
 }
 
-/** Creates the error for a failed command. @param how it ended, as a sentence */
+/** @param how it ended, as a sentence */
 type Failure = (how: string, output: CommandOutput) => SiteDeployError;
 
 const installFailed: Failure = (how, output) =>
@@ -152,7 +145,7 @@ async function run(command: string, failed: Failure, runContext: RunContext): Pr
     if (result.code === null) how = `was terminated by ${result.killedBy}`;
     // 127 (9009 on Windows) is the shell's code for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
-    // Only loaded for a failed build; its own errors must not hide the failure.
+    // Only for a failed build; its own errors must not hide the failure.
     const unfit = await import('./engines.ts')
       .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);

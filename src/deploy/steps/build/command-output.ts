@@ -1,19 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum number of a failed command's last lines in the error. */
+/** Last lines in the error. */
 const tailLength = 25;
-/** Maximum length of a line in the error, in characters. */
+/** In characters. */
 const maxLineLength = 2_000;
-/**
- * Maximum number of a package manager's error lines that are kept: hundreds of other lines may
- * follow.
- */
+/** Error lines of a package manager: hundreds of other lines may follow. */
 const maxReasons = 40;
 
-/**
- * Output of a command, as far as an error needs it: without colours and other terminal control
- * sequences.
- */
+/** Without colours and other terminal control sequences. */
 export class CommandOutput {
   readonly #tail: string[] = [];
   readonly #reasons: string[] = [];
@@ -29,7 +23,7 @@ export class CommandOutput {
     return this.#tail;
   }
 
-  /** The first lines that the package manager marks as errors. */
+  /** First lines marked as errors by the package manager. */
   get reasons(): readonly string[] {
     return this.#reasons;
   }

@@ -5,18 +5,15 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Commands that build the site. An absent one is not needed. */
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** A note about the choice, for people. */
   readonly remark?: string;
 }
 
 /**
- * Finds the site's own commands: as configured, else a frozen install by the package manager of the
- * lockfile, and the script "build". A site without package.json is deployed as is, unless it needs
- * a generator.
+ * As configured, else a frozen install and the script "build". Without package.json, the site is
+ * deployed as is, unless it needs a generator.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(
@@ -53,8 +50,7 @@ export async function findCommands(
   }
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
-  // A finished site may have its own package.json; the configured output then says where the site
-  // is.
+  // A finished site may have a package.json; the configured output says where the site is.
   if (build.output) return { install: build.install, build: undefined };
   throw new SiteDeployError(
     'BUILD_COMMAND_MISSING',
@@ -62,9 +58,7 @@ export async function findCommands(
   );
 }
 
-/**
- * Files that identify generators without package.json, with their build command and output folder.
- */
+/** Without package.json, with build command and output folder. */
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
   [/^mkdocs\.ya?ml$/, 'mkdocs build', 'site'],
   [/^hugo\.(toml|ya?ml|json)$/, 'hugo', 'public'],

@@ -7,17 +7,13 @@ import { parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { withoutNpm } from './environment.ts';
 
-/**
- * Maximum length of a version range, in characters. Longer ones are ignored: they would fill the
- * message.
- */
+/** In characters. Longer version ranges would fill the message. */
 const maxRangeLength = 200;
-/** Timeout for Node to report its version, in ms; after that, the version is unknown. */
+/** In ms; after that, Node's version is unknown. */
 const limitMs = 5_000;
 
 /**
- * Describes the mismatch if package.json requires another Node (`engines`) than the one used for
- * the build. A package manager may only warn of that, and the failure that follows seldom names it.
+ * If package.json (`engines`) requires another Node. A package manager may only warn of that.
  * @param environment of the build; Node is looked up in its `PATH`
  * @throws the system's error if package.json can't be read, the signal's reason when it aborts
  */

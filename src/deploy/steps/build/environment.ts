@@ -3,10 +3,9 @@ import type { Env } from '../../../shared/child-environment.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Variables of the job that a build may see: what programs need to run and to reach the network,
- * and public facts about the run. An allowlist, since a list of secrets is never complete. Defence
- * in depth only: a child process can read its parent's initial environment from /proc, so only a
- * separate job without `id-token: write` isolates a build.
+ * An allowlist, since a list of secrets is never complete. Defence in depth only: a child can read
+ * its parent's initial environment from /proc, so only a separate job without `id-token: write`
+ * isolates a build.
  */
 const allowed = new Set(
   [
@@ -22,8 +21,8 @@ const allowed = new Set(
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE SSL_CERT_DIR',
     'CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
-    // package managers: locations of packages and settings. Without the global settings file, a
-    // host's own registry, proxy and CA are lost.
+    // package managers: without the global settings file, a host's own registry, proxy and CA are
+    // lost.
     'NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG',
     'YARN_CACHE_FOLDER',
     'NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL',
@@ -37,7 +36,6 @@ const allowed = new Set(
 );
 
 /**
- * The complete environment of the site's own commands.
  * @param files absolute paths of the text overrides (text by text key) and the SEO metadata, both
  *   as JSON
  */
@@ -67,10 +65,8 @@ export function buildEnvironment(
 }
 
 /**
- * Removes the entries that `npm run` and `npx` prepend to PATH: programs of site-deploy's own
- * packages, possibly including Node, which must not build a site. These are `node_modules/.bin`
- * folders and, last, one named `node-gyp-bin`
- * (https://github.com/npm/run-script/blob/main/lib/set-path.js).
+ * `npm run` and `npx` prepend site-deploy's own programs to PATH: `node_modules/.bin` folders and,
+ * last, `node-gyp-bin` (https://github.com/npm/run-script/blob/main/lib/set-path.js).
  */
 export function withoutNpm(value: string): string {
   const folders = value.split(path.delimiter);

@@ -2,8 +2,8 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Reports which credentials of the job the site's code can read: it runs as the same user, and the
- * initial environment of a process is readable from /proc, whatever its children get.
+ * The site's code runs as the same user, and a process's initial environment is readable from
+ * /proc.
  */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;
@@ -24,7 +24,7 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
     `In a single job, the site's code can read ${exposed.join(', ')}, ` +
     'and change what later steps run. ' +
     'To isolate it, use two jobs with "mode: build" and "mode: deploy".';
-  // A token that outlives the job deserves a warning.
+  // A token that outlives the job.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
 
-/** Result of the SWA CLI's detection; its own declaration refers to types that it doesn't ship. */
+/** The SWA CLI's own declaration refers to types that it doesn't ship. */
 interface DetectedFolder {
   readonly frameworks: readonly {
     readonly id: string;
@@ -12,10 +12,7 @@ interface DetectedFolder {
   }[];
 }
 
-/**
- * Output folders of newer versions or static exports; the tables only list those of another kind of
- * build.
- */
+/** Of newer versions or static exports, which the tables don't list. */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],
@@ -25,15 +22,13 @@ const further: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Output folders of a project's frameworks, most likely first, from the tables of the SWA CLI. Only
- * files directly in the root are checked, so the size of the project doesn't matter. Never the root
- * itself: an `index.html` there is what Vite and Parcel build from.
+ * Most likely first, from the tables of the SWA CLI. Never the root itself: an `index.html` there
+ * is what Vite and Parcel build from.
  * @param root absolute path
  * @returns relative to the root
  */
 export async function frameworkOutputs(root: string): Promise<string[]> {
-  // Loaded lazily: most sites configure their output, or have a framework and can wait 30 ms after
-  // a build.
+  // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
     import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
     import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),

@@ -1,17 +1,17 @@
 import type { CommandOutput } from './command-output.ts';
 
-/** Why an install failed: the lines to show, and the remedy if the reason is known. */
+/** With the remedy if the reason is known. */
 export interface InstallFailure {
   readonly facts: readonly string[];
   readonly remedy?: string;
 }
 
-/** Maximum number of lines shown of a reason. */
+/** Lines shown of a reason. */
 const maxLines = 8;
 
 /**
- * Reasons why npm, pnpm, Yarn and Bun reject an install, with remedies. The first match wins: a
- * message about a certificate may also mention the network.
+ * For npm, pnpm, Yarn and Bun. The first match wins: a certificate message may also mention the
+ * network.
  */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
@@ -67,7 +67,6 @@ function matchAny(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-/** Explains a failed install from its output. */
 export function explainInstall(commandOutput: CommandOutput): InstallFailure {
   const why = getKeyLines(commandOutput.reasons);
   if (why.length === 0)
@@ -76,7 +75,7 @@ export function explainInstall(commandOutput: CommandOutput): InstallFailure {
   return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }
 
-/** The lines that give the reason: npm continues with its usage and the path of its log. */
+/** npm continues with its usage and the path of its log. */
 function getKeyLines(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) =>
     /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line),

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Deps } from '../../../shared/deps.ts';
 import { count, firstNames } from '../../../shared/units.ts';
 
-/** Environment variable that identifies the processes of a build, anywhere in the process tree. */
+/** Identifies the processes of a build, anywhere in the process tree. */
 export const buildMark = 'SITE_DEPLOY_BUILD';
 
-/** Maximum number of passes: a process may start another one before it is ended. */
+/** A process may start another one before it is ended. */
 const maxRounds = 5;
 
 interface LeftProcess {
@@ -15,10 +15,8 @@ interface LeftProcess {
 }
 
 /**
- * Ends processes that a build has left running, even outside its process group: they have no
- * business next to the run's credentials. They are found by the mark in their environment, if the
- * system exposes it (Linux); a program that has cleared its environment isn't found. Logs what was
- * ended.
+ * They have no business next to the run's credentials. Found by the mark in their environment, if
+ * the system exposes it (Linux); one that has cleared it isn't found.
  * @param mark value of `buildMark`, unique to this build
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
@@ -53,7 +51,7 @@ async function processesWith(variable: string): Promise<LeftProcess[]> {
   const names = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const found: LeftProcess[] = [];
   for (const name of names) {
-    // Ended in the meantime, or owned by another user.
+    // Ended meanwhile, or owned by another user.
     const environment = await readFile(`/proc/${name}/environ`, 'latin1').catch(() => '');
     if (!environment.split('\0').includes(variable)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');

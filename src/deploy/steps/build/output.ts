@@ -8,7 +8,7 @@ import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { frameworkOutputs } from './framework-outputs.ts';
 
-/** Default output folders of generators. */
+/** Of generators. */
 const defaultFolders = [
   'dist',
   'build',
@@ -21,13 +21,12 @@ const defaultFolders = [
   '.output/public',
   'book',
 ];
-/** Maximum number of folders searched for a misplaced start page. */
+/** Searched for a misplaced start page. */
 const maxFolders = 2_000;
 
 /**
- * Finds the build output: `build.output`, else the output folder of the framework, else the only
- * default folder with a start page. After a build, the source folder is used only if `build.output`
- * names it: its contents aren't meant for visitors.
+ * `build.output`, else the framework's folder, else the only default folder with a start page.
+ * After a build, the source folder only if named: its contents aren't meant for visitors.
  * @param since start of the build, in ms since the epoch; absent if nothing was built
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
@@ -46,7 +45,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     const written = await startPageTime(path.join(plan.buildRoot, folder));
     if (written !== undefined) holding.push({ folder, written });
   }
-  // A folder such as `public` may contain the build's input.
+  // E.g. `public` may contain the build's input.
   const fresh = holding.filter((item) => since && item.written >= since);
   const [only, ...alternatives] = fresh.length > 0 ? fresh : holding;
   if (only && alternatives.length === 0) return inside(plan, only.folder);
@@ -61,10 +60,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   );
 }
 
-/**
- * A folder with a start page only further down is the wrong one: the platform would reject it after
- * the upload.
- */
+/** With a start page only further down, the platform would reject the folder after the upload. */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
@@ -124,7 +120,7 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
-/** The topmost folders below a folder that contain a start page, relative to it. */
+/** Topmost ones, relative to the folder. */
 async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];
@@ -157,9 +153,7 @@ const isFolder = (folder: string) =>
 /** A file may be as old as the epoch. */
 const hasStartPage = async (folder: string) => (await startPageTime(folder)) !== undefined;
 
-/**
- * Modification time of a folder's start page, in ms since the epoch; `undefined` if it has none.
- */
+/** In ms since the epoch; `undefined` if there is none. */
 const startPageTime = (folder: string) =>
   stat(path.join(folder, 'index.html')).then(
     (found) => (found.isFile() ? found.mtimeMs : undefined),

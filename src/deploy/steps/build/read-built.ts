@@ -4,8 +4,7 @@ import type { Plan } from '../plan/types.ts';
 import type { BuiltSite } from './build.ts';
 
 /**
- * Opens the site that an earlier job has built. Its files are checked against the manifest when
- * they are read.
+ * Files are checked against the manifest when they are read.
  * @throws SiteDeployError `ARTIFACT_INVALID`, `ATTESTATION_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {

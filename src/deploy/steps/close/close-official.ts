@@ -11,10 +11,9 @@ import type { ClosingPlan } from '../plan/types.ts';
 import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
 
 /**
- * Closes with the platform's own client. It only knows pull requests and takes an environment's
- * name for a pull request number, so it gets a closed pull request of this name
- * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success: the URL
- * has to be known, so that the caller can probe it.
+ * The client only knows pull requests, so it gets a closed one of the environment's name
+ * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success: the
+ * caller has to probe the URL.
  * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`,
  *   `UPLOAD_TOKEN_REFUSED`
  */
@@ -79,7 +78,7 @@ export async function closeOfficial(
   return 'closed';
 }
 
-/** The event of a closed pull request, with the fields that the client requires. */
+/** With the fields that the client requires. */
 function buildEvent(closingPlan: ClosingPlan, target: Target): object {
   const { config, environmentName: name } = closingPlan;
   const main = config.environments.production.branch;

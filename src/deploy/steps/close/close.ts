@@ -24,7 +24,7 @@ import {
 import { branchesOfPreview } from './other-branches.ts';
 import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
-/** Maximum number of branches listed in a message. */
+/** Branches listed in a message. */
 const maxNamed = 5;
 
 /**
@@ -54,7 +54,7 @@ export async function closeEnvironment(
 }
 
 /**
- * Only a probe can tell the outcome of a request without a response.
+ * For a request without a response.
  * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
  */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
@@ -78,7 +78,7 @@ async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps
 }
 
 /**
- * Returns the environment to close, if it may be closed. Changes nothing.
+ * Changes nothing.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET` if it could be the live site, `PREVIEW_IN_USE`,
  *   `CLOSE_BRANCHES_UNKNOWN`
  */
@@ -90,7 +90,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   return target;
 }
 
-/** Skipped for a manual close, which is intentional. */
+/** Not for a manual close, which is intentional. */
 async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const { event, environmentName } = plan;
   if (event.name !== 'delete' && event.name !== 'push') return;
@@ -125,9 +125,9 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     return 'closed';
   } catch (error) {
     if (isAbsence(error)) return 'absent';
-    // Without a known response, the request may have been carried out.
+    // The request may have been carried out.
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-    // Closing twice does no harm, so another way can be tried, whatever the first outcome.
+    // Closing twice does no harm, so another way can be tried.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
       if (error instanceof SiteDeployError && !hasDoneNothing(error)) throw new Unheard(error);
       throw error;
@@ -150,8 +150,7 @@ function hasDoneNothing(error: unknown): boolean {
 }
 
 /**
- * The service responds "No matching Static Web App environment was found."; for an unknown site,
- * the message doesn't contain "environment".
+ * "No matching Static Web App environment was found."; for an unknown site, without "environment".
  */
 function isAbsence(error: unknown): boolean {
   return (

@@ -7,14 +7,13 @@ import type { Gone } from './wait-until-gone.ts';
 export interface ClosedEnvironment {
   readonly correlationId: string;
   readonly outcome: ClosingOutcome;
-  /** What visitors get at its URL from now on; `undefined` if the URL is unknown. */
+  /** `undefined` if the URL is unknown. */
   readonly gone: Gone | undefined;
 }
 
-/** Outcome of a request that the platform accepted. `absent`: it knew no such environment. */
+/** `absent`: the platform knew no such environment. */
 export type ClosingOutcome = 'closed' | 'absent';
 
-/** One request to close a Preview. */
 export interface Closing {
   readonly plan: ClosingPlan;
   readonly target: Target;
@@ -23,9 +22,7 @@ export interface Closing {
   readonly record: PlatformRecord;
 }
 
-/**
- * A close request that may have been carried out: no response confirms it. Internal to this step.
- */
+/** The request may have been carried out: no response confirms it. */
 export class Unheard extends Error {
   override readonly name = 'Unheard';
   override readonly cause: SiteDeployError;
@@ -36,6 +33,6 @@ export class Unheard extends Error {
   }
 }
 
-/** Remedy that makes a probe possible. */
+/** Makes a probe possible. */
 export const setUrl =
   'Set environments.preview.url in the site config, so that the URL can be checked.';

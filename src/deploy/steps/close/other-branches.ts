@@ -7,8 +7,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
 /**
- * Branches still deployed to the Preview, which all branches of a site share. Queries GitHub, or
- * git if there is no token for it. A response that doesn't list the branches counts as no response.
+ * From GitHub, or git without a token. A response without the branches counts as none.
  * @throws SiteDeployError `CLOSE_BRANCHES_UNKNOWN`; the signal's reason
  */
 export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {

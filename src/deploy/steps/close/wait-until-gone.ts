@@ -10,17 +10,16 @@ import type { ClosingPlan } from '../plan/types.ts';
 
 /** An address that responds as not found. */
 export interface Gone {
-  /** Origin. */
   readonly url: string;
   readonly status: 404 | 410;
 }
 
-/** Interval between probes, in ms. */
+/** Between probes, in ms. */
 const pause = 2_000;
 
 /**
- * Polls the URL of a closed Preview until it is no longer found: the platform sometimes confirms a
- * closing, but keeps serving (https://github.com/Azure/static-web-apps/issues/873).
+ * The platform sometimes confirms a closing, but keeps serving
+ * (https://github.com/Azure/static-web-apps/issues/873).
  * @param stillThere message if it is still found
  * @param lost why no response confirms the closing
  * @returns what a visitor gets; `undefined` if the URL is unknown
@@ -59,9 +58,8 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
 }
 
 /**
- * The "not found" status that all probes agree on, or what they got instead. A start page alone
- * proves nothing: a site may return 404 there on purpose, and the closing may not have reached
- * every edge. No response doesn't prove that the site is gone, either.
+ * The "not found" status that all probes agree on, or what they got. A start page alone proves
+ * nothing: it may be 404 on purpose, or an edge not reached yet. Nor does no response.
  */
 async function probeOnce(
   url: string,

@@ -5,8 +5,7 @@ import { Secret } from '../../../shared/secret.ts';
 import type { CommonPlan } from '../plan/types.ts';
 
 /**
- * Exchanges the run's access token at the portal for the hosting platform's short-lived token. It
- * is masked before any other use, and kept only in memory.
+ * The hosting token is masked before any other use, and kept only in memory.
  * @param client uses the access token
  * @throws SiteDeployError one of the `EXCHANGE_*` codes
  */

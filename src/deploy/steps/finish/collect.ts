@@ -1,4 +1,3 @@
-/** Adds an item to the list of a key. */
 export function collect<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (!list) lists.set(key, [item]);

@@ -42,40 +42,33 @@ import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
-/** Path of the text overrides for scripts in the browser. */
+/** For scripts in the browser. */
 const textPath = '.well-known/site-text.json';
 
-/** A page of an application that now has its own file. */
 export interface MadePage {
   /** With forward slashes, relative to the site's root. */
   readonly file: string;
-  /** Path that is served without a redirect. Not encoded. */
+  /** Served without a redirect. Not encoded. */
   readonly address: string;
 }
 
-/** The site to deploy: the built folder, which is left untouched, and what is laid over it. */
+/** The built folder stays untouched, with an overlay. */
 export interface FinishedSite {
   readonly tree: SiteTree;
-  /** Added or replaced files, by path in the site. */
+  /** By path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
-  /**
-   * Added or replaced pages, by path in the site. They are stored in files of the run: too many for
-   * memory.
-   */
+  /** By path in the site, in files of the run: too many for memory. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Pages created for an application that has no files for them. */
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
-  /** The marker without the digest, which is only known once every file has been read. */
+  /** Without the digest, known only once every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
-  /** Origin of the built folder, if another job built it. */
+  /** If another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
 /**
- * Turns the built site into the one to deploy: text overrides and SEO metadata in the pages,
- * sitemap and robots.txt, the hosting configuration, and the marker that identifies the live site.
  * The built folder is only read.
  * @param fetched the portal's content; absent if it isn't queried
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
@@ -93,7 +86,7 @@ export async function finish(
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
   const content = checkPortalContent(await fetched, plan, files, deps);
-  // Loaded lazily: a run that ends earlier doesn't need the parsers.
+  // Lazily: a run that ends earlier doesn't need the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content) await reportSnapshot(content, plan, deps);
 
@@ -132,7 +125,7 @@ export async function finish(
   };
 }
 
-/** The text overrides of the repository; absent if the site fetches them itself. */
+/** Absent if the site fetches the texts itself. */
 async function readTexts({
   workspace,
   config: { content },
@@ -141,7 +134,6 @@ async function readTexts({
   return undefined;
 }
 
-/** The usable part of the portal's content. */
 function checkPortalContent(
   raw: PortalContent | undefined,
   plan: Plan,
@@ -159,7 +151,6 @@ function checkPortalContent(
   );
 }
 
-/** Maps files to pages, with the sources of each. */
 function buildSources(
   plan: Plan,
   tree: SiteTree,
@@ -182,7 +173,7 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-/** The fallback page of an application, if there is one. */
+/** If there is one. */
 function findShell(
   folder: string,
   files: readonly string[],
@@ -193,7 +184,6 @@ function findShell(
   return undefined;
 }
 
-/** Adds the sitemap and its line in robots.txt. */
 async function addSitemap(
   overlay: Overlay,
   sources: PageSources,
@@ -236,10 +226,7 @@ async function addSitemap(
   );
 }
 
-/**
- * An error, since the live site would lose its sitemap and the line in robots.txt that refers to
- * it.
- */
+/** An error: the live site would lose its sitemap and its line in robots.txt. */
 function sitemapInvalid(problem: string): SiteDeployError {
   return new SiteDeployError('CONTENT_ANSWER_INVALID', "Can't read the portal's sitemap.", {
     facts: [problem],
@@ -247,7 +234,7 @@ function sitemapInvalid(problem: string): SiteDeployError {
   });
 }
 
-/** Adds the texts for the site's own scripts, or the script that fetches them. */
+/** Or the script that fetches the texts. */
 function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
   if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
@@ -269,7 +256,7 @@ function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSou
   return hosting;
 }
 
-/** The platform rejects a site without one, after the whole upload. */
+/** The platform rejects a site without one after the upload. */
 function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
   if (overlay.has('index.html')) return;
   const nestedIndexes = pageSources.files.filter((file) => /(^|\/)index\.html$/.test(file));

@@ -11,14 +11,9 @@ import { logLines } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 import { PageReader } from './rewrite/page-reader.ts';
 
-/** Result of applying the overrides. */
 export interface TextOutcome {
-  /** Overrides shown on at least one page. */
   readonly appliedCount: number;
-  /**
-   * Number of these on pages that a framework takes over in the browser, and the names of the
-   * frameworks.
-   */
+  /** On pages that a framework takes over in the browser. */
   readonly takenOver: { readonly keys: number; readonly frameworks: readonly string[] };
   readonly warnings: readonly Problem[];
 }
@@ -27,15 +22,14 @@ export interface TextContext {
   readonly folder: string;
   /** Built HTML files. */
   readonly files: readonly string[];
-  /** Slug by file path, for pages known to the portal. */
+  /** By file path. */
   readonly slugs: ReadonlyMap<string, string>;
-  /** Whether the site's own scripts may show texts, as in a single-page application. */
+  /** As in a single-page application. */
   readonly hasApp: boolean;
-  /** Text of the site's scripts; read on demand. */
   readonly scripts: () => string;
 }
 
-/** Reports how many overrides the pages show, and the problems of the rest. */
+/** And the problems of the rest. */
 export function reportTexts(
   content: ContentFile,
   results: readonly PageResult[],
@@ -79,8 +73,8 @@ export function reportTexts(
 }
 
 /**
- * Warns if the build has copied the content file into the site, as Hugo does with its folder
- * `content`: then every text is public, including unpublished ones.
+ * If copied into the site, as Hugo does with `content`, every text is public, including unpublished
+ * ones.
  */
 export function warnOfPublishedTexts(
   content: ContentFile,
@@ -103,16 +97,13 @@ export function warnOfPublishedTexts(
   );
 }
 
-/** The text of all scripts of a single-page application, which shows texts itself. */
+/** A single-page application shows texts itself. */
 function readScripts(siteTree: SiteTree): string {
   const scripts = siteTree.files.filter((found) => /\.m?js$/i.test(found.path));
   return scripts.map((script) => readFileSync(script.file, 'utf8')).join('\n');
 }
 
-/**
- * Finds overrides that no page carries, that a page can't show, and that are on another page than
- * their key says.
- */
+/** Overrides on no page, that a page can't show, or on another page than their key says. */
 export function textOutcome(
   content: ContentFile,
   results: readonly PageResult[],
@@ -167,7 +158,7 @@ export function textOutcome(
   };
 }
 
-/** Whether a script contains the key itself, not just a longer one. */
+/** Not just a longer key. */
 function names(script: string, key: string): boolean {
   for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
     const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
@@ -176,7 +167,7 @@ function names(script: string, key: string): boolean {
   return false;
 }
 
-/** Text keys that the built pages carry, for a hint: read only if no page carries an override. */
+/** For a hint: read only if no page carries an override. */
 function carriedKeys(textContext: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {

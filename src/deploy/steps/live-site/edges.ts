@@ -4,14 +4,13 @@ import { type Marker, markerPath, sameIdentity } from '../../../shared/live-site
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 
 /**
- * Number of probes, each as a separate visitor: several edges serve a host, and after a deployment
- * some kept serving the previous build for a minute or for days
- * (https://github.com/Azure/static-web-apps/issues/1472, /1783).
+ * Separate visitors: several edges serve a host, and some kept serving the previous build for a
+ * minute or for days (https://github.com/Azure/static-web-apps/issues/1472, /1783).
  */
 export const visitors = 6;
 
 /**
- * Probes the marker as several visitors at once.
+ * At once.
  * @param lookAt probes over its own connection, or over shared ones: parallel probes use one each
  */
 export function probeFromEdges(
@@ -22,7 +21,6 @@ export function probeFromEdges(
   return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
 }
 
-/** Whether a response is the marker of a build. */
 export function servesMarker(marker: Marker, answer: HttpResponse): boolean {
   const served: Partial<Marker> = toObject(answer.json);
   const isSameBuild = served.digest === marker.digest && served.commit === marker.commit;

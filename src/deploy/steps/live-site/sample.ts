@@ -4,37 +4,34 @@ import type { Marker } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { isDoubtful, whyUnserved } from './unserved.ts';
 
-/** Known facts about a site's files and the rules that it is served by. */
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
   readonly marker: { readonly digest: string };
   readonly hosting: { readonly text: string };
-  /** The live site before the deployment, if known. */
+  /** Before the deployment, if known. */
   readonly live: Partial<Marker> | undefined;
 }
 
-/** Maximum size of a sampled file, in bytes: a sample must be cheap. */
+/** In bytes: a sample must be cheap. */
 const largest = 1 << 20;
 const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
-/** Files that no platform serves, or that it changes. */
+/** Not served, or changed by the platform. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
-/** Maximum number of changed and added files per sample. */
+/** Per sample. */
 export const maxChanged = 16;
 
-/** A selection of files that identify the live site. */
+/** Identifies the live site. */
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** Number of files that the deployment changes or adds; `undefined` if unknown. */
+  /** `undefined` if unknown. */
   readonly changed: number | undefined;
-  /** Number of those in the selection. */
   readonly changedPicked: number;
 }
 
 /**
- * Selects files that identify the live site: first those that the deployment changes or adds,
- * according to the live marker, then pages at the root, the rest spread by digest, so that each
- * build is probed elsewhere. Skips files that a route of the hosting configuration may affect.
+ * Changed or added files, then pages at the root, the rest spread by digest, so that each build is
+ * probed elsewhere. Skips files affected by a route.
  * @param count maximum number of files besides the changed ones
  */
 export function pickSample(site: SampledSite, count: number): Sample {
@@ -62,7 +59,7 @@ export function pickSample(site: SampledSite, count: number): Sample {
   };
 }
 
-/** A step without a common factor with the length would be exact, but a spread is enough. */
+/** Not exact, but a spread is enough. */
 function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const length = Math.min(files.length, Math.max(0, count));
@@ -71,10 +68,7 @@ function spread(files: readonly SiteFile[], count: number, start: number): SiteF
   );
 }
 
-/**
- * Whether no route of a hosting configuration can affect a path, i.e. it doesn't start with what
- * precedes a wildcard.
- */
+/** Paths that don't start with what precedes a wildcard. */
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
@@ -87,12 +81,11 @@ export function plainPaths(hostingText: string): (path: string) => boolean {
     });
 }
 
-/** URL of a file of the site. */
 export function addressOfFile(origin: string, path: string): string {
   return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Parses a hosting configuration; an empty object if it isn't one. */
+/** An empty object if it isn't one. */
 export function parseHosting(text: string): JsonObject {
   return toObject(parseJson(text));
 }

@@ -1,8 +1,7 @@
 /**
- * Explains why the platform never serves a file of this name: two folders are reserved for the back
- * end and for logins, and the server's request filter answers 404 for some names before any rule of
- * the site applies. Covers only documented or observed behaviour; `undefined` if nothing is known
- * against the name. (https://learn.microsoft.com/azure/static-web-apps/apis-overview,
+ * Reserved folders, and names that the server's request filter hides. Only documented or observed
+ * behaviour; `undefined` if nothing is known.
+ * (https://learn.microsoft.com/azure/static-web-apps/apis-overview,
  * https://github.com/Azure/static-web-apps/issues/1697, /1469, /918, /72,
  * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering:
  * allowDoubleEscaping)
@@ -21,8 +20,7 @@ export function whyUnserved(path: string): string | undefined {
 }
 
 /**
- * Reports whether the platform may never serve a file of this name: the server's request filter
- * hides it by default. Whether the platform keeps that default is undocumented.
+ * The request filter hides it by default; whether the platform keeps that is undocumented.
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
  */
 export function isDoubtful(path: string): boolean {

@@ -12,32 +12,29 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** The outcome of the deployment, as far as it is known. */
+/** As far as known. */
 export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;
   readonly error: SiteDeployError | undefined;
 }
 
-/** The portal's confirmation that it received the outcome. */
 export interface Receipt {
   readonly status: DeploymentStatus;
 }
 
-/** The portal's response to a notification. */
 interface DeploymentReceipt {
-  /** Whether the site's state changed; `undefined` if the portal doesn't say. */
+  /** `undefined` if the portal doesn't say. */
   readonly applied: boolean | undefined;
-  /** The portal's time, in the format of HTTP. */
+  /** In the format of HTTP. */
   readonly date: string | undefined;
 }
 
-/** Maximum difference between two clocks that is not worth a warning, in ms. */
+/** In ms, not worth a warning. */
 const maxSkewMs = 60_000;
 
 /**
- * Notifies the portal of the deployment's outcome. All attempts of a run to report the same outcome
- * share one key, so that it counts once.
+ * All attempts of a run share one key, so that it counts once.
  * @param portal authenticates with the API token or, without one, with the run's access token
  * @throws SiteDeployError `NOTIFY_FAILED`
  */
@@ -62,13 +59,13 @@ export async function notify(
     throw explain(error, plan.config.portal.url);
   }
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
-  // A portal that says nothing of it has applied it.
+  // If the portal says nothing, it has applied it.
   if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
   return { status: outcome.status };
 }
 
-/** Describes the difference between this computer's clock and the portal's, if it matters. */
+/** Only if it matters. */
 function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
   const portalNow = Date.parse(date);
   // The portal answered some time between the two.
@@ -97,10 +94,7 @@ function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
   });
 }
 
-/**
- * Reports whether the outcome may have reached the portal although it isn't confirmed: the portal
- * didn't refuse it, and the request may have timed out.
- */
+/** The portal didn't refuse it, and the request may have timed out. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof PortalError) return error.status >= 500;
   return !(error instanceof HttpFault) || error.mayHaveArrived;
@@ -126,7 +120,7 @@ const apiToken =
   'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
 function explain(error: unknown, url: string): SiteDeployError {
-  // An outcome that the portal may have recorded isn't reported as undelivered.
+  // It may have been recorded, so it isn't undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;

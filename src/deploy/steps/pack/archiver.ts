@@ -15,7 +15,7 @@ interface OpenFile {
   compressed: number;
 }
 
-/** Writes packed pieces to an archive, in order, and keeps the list of files. */
+/** In order. */
 export class Archiver {
   readonly #zip: ZipWriter;
   readonly #files: SiteFile[] = [];
@@ -27,7 +27,7 @@ export class Archiver {
     this.#zip = new ZipWriter(file);
   }
 
-  /** The files added so far, in order. */
+  /** In order. */
   get files(): readonly SiteFile[] {
     return this.#files;
   }
@@ -82,7 +82,7 @@ export class Archiver {
   #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
     const { path, crc, length, bytes } = packedPiece;
     const open = this.#open;
-    // Hash and parts are read at different times: the packed bytes must be the hashed ones.
+    // Read at different times: the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
       throw new SiteDeployError(
         'PACKAGE_FILE_CHANGED',

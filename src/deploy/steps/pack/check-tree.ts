@@ -5,8 +5,7 @@ import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
 
 /**
- * Returns the publishable files of a site, sorted by path as bytes, so that the order is the same
- * on every host.
+ * Sorted by path as bytes, the same on every host.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
 export function checkTree(siteTree: SiteTree): FileEntry[] {

@@ -6,8 +6,7 @@ import { hashSource } from './copy.ts';
 import type { FileEntry } from './entry.ts';
 
 /**
- * Checks that the folder holds exactly the build job's files: none added, missing or changed,
- * including those that the overlay replaces.
+ * None added, missing or changed, including those that the overlay replaces.
  * @param packed the files as packed, with the overlay applied
  * @throws SiteDeployError `ARTIFACT_INVALID`
  */

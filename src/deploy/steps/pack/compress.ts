@@ -1,31 +1,19 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { type CompressionMethod, deflate, store } from './zip/format.ts';
 
-/**
- * Media that are already compressed: deflating them again takes half of the time and saves 2 to 3
- * %.
- */
+/** Deflating these again takes half of the time and saves 2 to 3 %. */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
 /** Also compressed, but sometimes badly. */
 const png = /\.png$/i;
-/**
- * In bytes. Sampling takes at most a fifth of the time of deflating a small PNG, and next to
- * nothing for files of the larger size.
- */
+/** In bytes. Takes at most a fifth of the time of deflating a small PNG. */
 const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
-/**
- * If a sample keeps more than this share of its size, the data is already compressed, whatever the
- * file's name.
- */
+/** A sample that keeps more than this share is already compressed. */
 const incompressible = 0.97;
-/**
- * Window of deflate: each part of a file is primed with the bytes before it, so that parts pack as
- * well as the whole file.
- */
+/** Each part is primed with the bytes before it, to pack as well as the whole file. */
 export const windowBytes = 32 << 10;
 
-/** @param sample some of the file's bytes: all of them, or `sampleBytes` from its middle */
+/** @param sample all of the file's bytes, or `sampleBytes` from its middle */
 export function chooseMethod(
   path: string,
   size: number,
@@ -38,10 +26,7 @@ export function chooseMethod(
   return deflate;
 }
 
-/**
- * Deflates a whole file. Small files get small tables: setting up the default ones takes as long as
- * packing a page.
- */
+/** Small files get small tables: the default ones take as long as packing a page. */
 export function compressWhole(content: Uint8Array): Uint8Array {
   const { byteLength: size } = content;
   let tables = {};
@@ -51,8 +36,7 @@ export function compressWhole(content: Uint8Array): Uint8Array {
 }
 
 /**
- * Deflates a part of a file so that the concatenated parts are one stream: each but the last ends
- * on a byte boundary.
+ * Concatenated parts are one stream: each but the last ends on a byte boundary.
  * @param before the preceding bytes, at most `windowBytes`
  */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {

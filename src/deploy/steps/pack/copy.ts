@@ -4,7 +4,7 @@ import type { DiskEntry } from './entry.ts';
 import { readParts } from './read.ts';
 
 /**
- * Copies a file and checks that it hasn't changed since it was found.
+ * Checks that the file hasn't changed since it was found.
  * @returns its SHA-256 in hex
  */
 export function copyAndHash(source: DiskEntry, target: string): string {
@@ -18,7 +18,7 @@ export function copyAndHash(source: DiskEntry, target: string): string {
   }
 }
 
-/** Returns the SHA-256 of a file in hex. @param onPart receives the bytes as they are read */
+/** SHA-256 in hex. @param onPart receives the bytes as they are read */
 export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
   const hash = createHash('sha256');
   for (const part of readParts(source)) {

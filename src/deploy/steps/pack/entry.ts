@@ -1,10 +1,8 @@
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { type CompressionMethod, localHeaderBytes } from './zip/format.ts';
 
-/** A file of the site on its way into the package. */
 export type Entry = BytesEntry | DiskEntry;
 
-/** An entry that is read from disk. */
 export type DiskEntry = FileEntry | SliceEntry;
 
 interface NamedEntry {
@@ -14,13 +12,11 @@ interface NamedEntry {
   readonly size: number;
 }
 
-/** An entry that is already in memory. */
 export interface BytesEntry extends NamedEntry {
   readonly kind: 'bytes';
   readonly bytes: Uint8Array;
 }
 
-/** A file as found, before it is read. */
 export interface FileEntry extends NamedEntry {
   readonly kind: 'file';
   /** Absolute path. */
@@ -48,9 +44,6 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
   return { kind: 'bytes', path, size: bytes.byteLength, bytes };
 }
 
-/**
- * Maximum number of bytes that an entry takes in the archive: it is stored if deflating doesn't
- * make it smaller.
- */
+/** Upper bound in bytes: an entry is stored if deflating doesn't make it smaller. */
 export const getMaxBytes = (entry: Entry): number =>
   localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;

@@ -3,11 +3,9 @@ import { type Marker, sameIdentity } from '../../../shared/live-site/marker.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 
 /**
- * Checks whether the live site is already this one. The digest covers all files, so equal digests
- * mean equal files. If the site, environment or version differ, it is deployed anyway, and its
- * files needn't be hashed. The commit may differ if it changed nothing of the site.
- * @param live the live site's marker, as far as it could be read
- * @param hashed hashes the files, which takes a fifth of the time of packing them
+ * Checks whether the live site is already this one; equal digests mean equal files. Doesn't hash if
+ * the site, environment or version differ. The commit may differ if it changed nothing of the site.
+ * @param hashed hashes the files, in a fifth of the time of packing them
  * @returns the live marker if it is this site's
  */
 export async function findUnchanged(

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../../shared/site-files.ts';
 
-/** Every file of a site, sorted by path. */
+/** Sorted by path. */
 export interface Manifest {
   readonly files: readonly SiteFile[];
   readonly totalBytes: number;

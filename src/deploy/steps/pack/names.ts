@@ -5,10 +5,8 @@ import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 
 /**
- * Checks that every name means the same file wherever the archive is unpacked: none leads out of
- * the folder, no two collide on a file system that ignores case (`A` and `a`) or normalizes
- * accents, and none is both a file and a folder, e.g. if the deployment adds a file to a site that
- * has a folder of that name.
+ * Checks that every name means the same file wherever it is unpacked: inside the folder, no
+ * collision by case or accents, not both a file and a folder.
  * @param paths with forward slashes, relative
  * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */
@@ -23,7 +21,6 @@ export function checkNames(paths: readonly string[]): void {
       refused.push(`${JSON.stringify(path)}: ${reason}`);
       continue;
     }
-    // The file and its parent folders, up to the first one already recorded.
     for (
       let prefix = path;
       prefix !== '' && !folders.has(prefix);

@@ -8,12 +8,9 @@ import { readInto, readParts } from './read.ts';
 import { largeFrom } from './split.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
 
-/**
- * Buffer sizes are multiples of this, so that a buffer can be reused for the next piece. In bytes.
- */
+/** Buffer sizes are multiples of this, for reuse. In bytes. */
 const bufferStep = 1 << 20;
 
-/** Packs or hashes pieces, one at a time, in reused buffers. */
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
@@ -91,7 +88,6 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
   return { kind: 'files', files, bytes: out.subarray(0, at) };
 }
 
-/** Deflates a file in place if that makes it smaller. */
 function shrink(path: string, content: Buffer): Pick<PackedEntry, 'method' | 'compressed'> {
   const size = content.byteLength;
   if (

@@ -23,30 +23,27 @@ import { split, splitForHashing } from './split.ts';
 import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** The packed site and everything known about it. */
 export interface SitePackage {
   readonly delivery: Delivery;
-  /** All files, the marker included. */
+  /** Includes the marker. */
   readonly manifest: Manifest;
-  /** The marker that the live site serves once this site is deployed. */
   readonly marker: Marker;
   readonly hosting: Hosting;
   /** Pages generated for an application. */
   readonly made: FinishedSite['made'];
-  /** The live site when the package was made, as far as it could be read. */
+  /** At packing time, as far as it could be read. */
   readonly live: Partial<Marker> | undefined;
-  /** Digest of the site as built by an earlier job, if any: the subject of an attestation. */
+  /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
   /**
-   * Writes the package to a folder, which must not exist; each file is compared with the manifest.
+   * The folder must not exist; each file is compared with the manifest.
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
-/** Form in which the package is delivered. */
 export type Delivery =
-  /** Nothing to deliver: the live site is already this one. */
+  /** The live site is already this one. */
   | { readonly kind: 'none' }
   /** As a folder, which is what the platform's own client takes. */
   | { readonly kind: 'folder' }
@@ -54,11 +51,9 @@ export type Delivery =
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 /**
- * Reads every file and builds the manifest, the digest and the archive, in parallel on the
- * available cores.
- * @param live the live site's marker; absent if the live site isn't probed
- * @param threads number of packing threads; 0 packs on the calling thread. Default: by the size of
- *   the site
+ * Builds the manifest, the digest and the archive, in parallel on the available cores.
+ * @param live absent if the live site isn't probed
+ * @param threads 0 packs on the calling thread. Default: by the size of the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
  */
 export async function pack(
@@ -103,7 +98,6 @@ export async function pack(
 
 interface Contents {
   readonly site: FinishedSite;
-  /** The files of the built folder. */
   readonly sources: readonly FileEntry[];
   /** All files but the marker. */
   readonly entries: readonly Entry[];
@@ -111,7 +105,6 @@ interface Contents {
   readonly deps: Deps;
 }
 
-/** Checks all names and sizes before any file is read. */
 function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan): void {
   // The marker is also a file of the site; its size is known before its digest.
   const like = { digest: `sha256:${'0'.repeat(64)}`, contents: fileListLike(entries) };
@@ -120,7 +113,6 @@ function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan
   checkLimits(all, plan.config.hosting);
 }
 
-/** @param files the entries as read */
 function createPackage(
   contents: Contents,
   files: readonly SiteFile[],
@@ -156,10 +148,7 @@ const buildMarker = (finishedSite: FinishedSite, files: readonly SiteFile[]): Ma
 const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
-/**
- * Applies the overlay to the folder's files, sorted by name; drops the marker of an earlier
- * deployment.
- */
+/** Sorted by name; drops the marker of an earlier deployment. */
 function overlaid(sources: readonly FileEntry[], finishedSite: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);

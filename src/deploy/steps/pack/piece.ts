@@ -3,9 +3,7 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import type { DiskEntry, Entry, PackedEntry } from './entry.ts';
 import type { CompressionMethod } from './zip/format.ts';
 
-/** A unit of work that any worker can do independently. */
 export type Piece =
-  /** Files that are only hashed. */
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
   /** Files that are read and packed whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
@@ -20,7 +18,7 @@ export type Piece =
       readonly length: number;
     };
 
-/** The result of a piece. `bytes` go into the archive unchanged. */
+/** `bytes` go into the archive unchanged. */
 export type PackedPiece =
   | { readonly kind: 'hash'; readonly files: readonly SiteFile[] }
   | {
@@ -37,7 +35,7 @@ export type PackedPiece =
       readonly kind: 'part';
       readonly path: string;
       readonly crc: number;
-      /** Number of bytes of the file that it represents. */
+      /** Bytes of the original file. */
       readonly length: number;
       readonly bytes: Uint8Array<ArrayBuffer>;
     };

@@ -3,13 +3,12 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { DiskEntry } from './entry.ts';
 
-/** Chunk size for reading a file that is too large for memory. */
+/** Chunk size for a file that is too large for memory. */
 export const partBytes = 1 << 20;
 
 /**
- * Reads `length` bytes from `start` into `into` if the file is unchanged since it was found.
- * Synchronous: for the many small files of a site, a trip to the thread pool takes longer than the
- * read.
+ * Reads the bytes if the file is unchanged since it was found. Synchronous: for many small files,
+ * the thread pool takes longer than the read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
@@ -17,7 +16,7 @@ export function readInto(source: DiskEntry, into: Uint8Array, start: number, len
 }
 
 /**
- * Yields all bytes of a file in chunks of 1 MiB; each chunk is valid until the next one is read.
+ * Yields chunks of 1 MiB; each is valid until the next one is read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {

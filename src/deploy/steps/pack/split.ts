@@ -3,18 +3,14 @@ import { type DiskEntry, type Entry, getMaxBytes } from './entry.ts';
 import type { Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
-/** Files above this size are packed in parts instead of being held in memory. In bytes. */
+/** Larger files are packed in parts instead of being held in memory. In bytes. */
 export const largeFrom = 4 << 20;
-/**
- * Limits of a piece with many files, so that workers finish together and the program can handle
- * signals.
- */
+/** Limits per piece, so that workers finish together and the program can handle signals. */
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
 /**
- * Splits the work into pieces, in the order of their results in the archive. Depends only on the
- * files, so that the archive is the same for any number of workers.
+ * In archive order. Depends only on the files: the archive is the same for any number of workers.
  */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
@@ -24,7 +20,6 @@ export function* split(entries: readonly Entry[]): Generator<Piece> {
   }
 }
 
-/** Splits files that are only hashed into pieces. */
 export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) yield { kind: 'hash', entries: batch };
 }
@@ -32,7 +27,7 @@ export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
 const isLarge = (entry: Entry): entry is DiskEntry =>
   entry.kind !== 'bytes' && entry.size > largeFrom;
 
-/** Groups the entries in order; a large one is on its own. */
+/** Keeps the order; a large entry is on its own. */
 function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;

@@ -2,7 +2,6 @@ import { answerTasks } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackTask } from './workers.ts';
 
-// Worker thread that packs pieces.
 const packer = new PiecePacker();
 
 answerTasks(

@@ -4,17 +4,16 @@ import { startWorkers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-/** Packs pieces. Disposing of it ends its threads. */
+/** Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
   /**
-   * Processes every piece; the results keep the order of the pieces, and each is valid until the
-   * next one is requested.
+   * Results keep the order of the pieces; each is valid until the next one is requested.
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
 }
 
-/** Input of a thread: a piece, and the memory of an earlier result for reuse. */
+/** A piece, and the memory of an earlier result for reuse. */
 export interface PackTask {
   readonly piece: Piece;
   readonly buffer: ArrayBuffer | undefined;
@@ -23,13 +22,10 @@ export interface PackTask {
 /** One disk can't feed more threads than this, and each costs memory. */
 const maxThreads = 4;
 
-/**
- * In MB. A thread retains little; with the default limits its garbage would grow to ten times as
- * much.
- */
+/** In MB. With the default limits, a thread's garbage would grow to ten times as much. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 
-/** Number of threads that pay off for a site; 0 means the calling thread only. */
+/** 0 means the calling thread only. */
 export function threadsFor(bytes: number, files: number): number {
   // A thread takes about 50 ms to start; meanwhile the calling thread packs some 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
@@ -38,7 +34,6 @@ export function threadsFor(bytes: number, files: number): number {
   return threads;
 }
 
-/** Starts the threads without waiting for them. */
 export function startPackWorkers(threads: number, signal: AbortSignal): PackWorkers {
   const workers = startWorkers<PackTask, PackedPiece>({
     module: 'deploy/steps/pack/worker',

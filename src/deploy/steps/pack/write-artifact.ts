@@ -18,19 +18,17 @@ import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
 
-/** The result of a build job. */
 export interface WrittenArtifact {
   /** Relative to the workspace. */
   readonly folder: string;
-  /** Name under which the folder is uploaded. */
   readonly name: string;
   readonly manifest: Manifest;
   readonly digest: string;
 }
 
 /**
- * Copies the built site and its manifest to the folder that the deploy job reads. Refuses anything
- * that the deploy job would refuse.
+ * Copies the built site and its manifest for the deploy job; refuses anything that job would
+ * refuse.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function writeArtifact(
@@ -69,7 +67,7 @@ export async function writeArtifact(
   };
 }
 
-/** Removes the output of an earlier run; doesn't touch a foreign folder. */
+/** Removes an earlier run's output; doesn't touch a foreign folder. */
 async function clear(target: string): Promise<void> {
   const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {

@@ -8,8 +8,8 @@ import { copyAndHash } from './copy.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Writes the package to a folder, as the client expects it. Each file is compared with the manifest
- * as it is copied, so that the client gets exactly what was counted and hashed.
+ * Copies the files for the client, comparing each with the manifest: the client gets exactly what
+ * was hashed.
  * @param folder absolute path; must not exist
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */

@@ -13,12 +13,10 @@ const names: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * Determines the target environment of a run. It is never guessed: a missing or unknown environment
- * is refused.
+ * Determines the target environment of a run. A missing or unknown one is refused, never guessed.
  *
- * - `push`: the production branch goes to Production, a branch of `environments.preview.branches`
- *   to Preview. An input that contradicts this is refused. The production branch remains production
- *   even if a preview pattern matches it.
+ * - `push`: the production branch goes to Production, even if a preview pattern matches it; a
+ *   branch of `environments.preview.branches` to Preview. A contradicting input is refused.
  * - `workflow_dispatch`: the input `environment` is required. Production accepts the production
  *   branch only. Preview accepts the preview branches and the production branch, so that the live
  *   state can be reviewed there.
@@ -27,7 +25,7 @@ const names: ReadonlyMap<string, Environment> = new Map([
  * - Any other event, branch or tag isn't deployed.
  *
  * Spec: Environments and deployment triggers.
- * @param input `production` or `preview`, case-insensitive; empty or absent: not set
+ * @param input case-insensitive; empty or absent: not set
  * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
  */
 export function chooseEnvironment(
@@ -62,8 +60,7 @@ export function chooseEnvironment(
 }
 
 /**
- * Checks that the run may close the Preview of its branch: a deleted branch, or a manual run.
- * Production is never closed.
+ * Allows only a deleted branch or a manual run to close a Preview. Production is never closed.
  * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
  */
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
@@ -93,7 +90,6 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
   );
 }
 
-/** Returns the run's branch and the environment that a push to it deploys to. */
 function deployedBranch(
   rules: Rules,
   event: RunEvent,

@@ -13,8 +13,7 @@ import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './ty
 import { findVersion } from './version.ts';
 
 /**
- * Builds the plan from the request and the config file. Reads files, runs git and, for a rollback,
- * queries GitHub; changes nothing.
+ * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
  * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
  *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of
  *   `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason if the run is
@@ -71,10 +70,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version };
 }
 
-/**
- * Returns the hosting's name of the Preview. The config check has validated it, but any other name
- * would reach the live site.
- */
+/** The config check has validated the name, but any other would reach the live site. */
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;

@@ -9,7 +9,6 @@ import { findDeployWorkflows } from '../../../workflows/deploy-workflow.ts';
 import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
-/** Target of a kept package. */
 export type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
   /** Path of the site config file in the repository. */
   readonly configFile: string;
@@ -86,7 +85,6 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
   }
 }
 
-/** The facts that GitHub must report about a run. */
 const pickOrigin = (run: WorkflowRun) => ({
   event: run.event,
   branch: run.branch,

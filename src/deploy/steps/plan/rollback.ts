@@ -4,18 +4,16 @@ import { findDifferences, readArtifactManifest } from '../../artifact/artifact.t
 import { checkRollbackOrigin, type RollbackScope } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
-/** The build that a kept package contains. */
 export interface RetainedBuild {
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   /** Full commit id. */
   readonly commit: string;
-  /** Ref of its run's branch. */
   readonly ref: string;
 }
 
 /**
- * Reads the kept package from the workspace; it is deployed as if by its own run.
+ * The kept package is deployed as if by its own run.
  * @param run id of the run that built it
  * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or
  *   environment, or of a run that could not have deployed it

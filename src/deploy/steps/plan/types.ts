@@ -10,18 +10,17 @@ export const uploaders = ['auto', 'official', 'direct'] as const;
 export type Uploader = (typeof uploaders)[number];
 
 /**
- * The unchecked request of a person or a workflow: the plan validates it, and no other step sees
- * it. An empty string counts as not set.
+ * Unchecked: the plan validates it, and no other step sees it. An empty string counts as not set.
  */
 export interface DeployRequest {
-  /** Absolute path of the repository's checkout. Nothing outside it is read or deployed. */
+  /** Absolute path of the checkout. Nothing outside it is read or deployed. */
   readonly workspace: string;
   readonly event: RunEvent;
   /** The site config file, relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   /** `production` or `preview`, case-insensitive. */
   readonly environment?: string;
-  /** The site's version: MAJOR.MINOR.PATCH. */
+  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
   /** One of `deployModes`. Default: `all`. */
   readonly mode?: string;
@@ -40,20 +39,18 @@ export interface DeployRequest {
   readonly pins?: Pins;
 }
 
-/** Fields of the plans of all modes. */
 export interface CommonPlan {
   readonly uploader: Uploader;
   readonly dryRun: boolean;
   readonly event: RunEvent;
   readonly config: SiteConfig;
-  /** Live URL of the environment, if the config has one. */
   readonly url: string | undefined;
 }
 
-/** A complete, validated deployment plan: every value resolved, every path checked. */
+/** Validated: every value resolved, every path checked. */
 export interface Plan extends CommonPlan {
   readonly mode: Exclude<DeployMode, 'close'>;
-  /** Uploads even if the package is already live or older than the live site. */
+  /** Even if the package is already live or older than the live site. */
   readonly force: boolean;
   readonly environment: Environment;
   /** The hosting's name of the environment: `null` is Production, otherwise letters and digits. */
@@ -70,14 +67,13 @@ export interface Plan extends CommonPlan {
   readonly buildRoot: string;
 }
 
-/** Plan for closing a Preview. */
 export interface ClosingPlan extends CommonPlan {
   readonly mode: 'close';
   readonly environment: 'Preview';
-  /** The hosting's name of the environment: letters and digits. */
+  /** The hosting's name: letters and digits. */
   readonly environmentName: string;
-  /** Absolute path of the checkout. */
+  /** Absolute path. */
   readonly workspace: string;
-  /** MAJOR.MINOR.PATCH from the deleted branch's name, if it has one. */
+  /** MAJOR.MINOR.PATCH, if the deleted branch's name has one. */
   readonly version: string | undefined;
 }

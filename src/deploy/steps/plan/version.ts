@@ -14,19 +14,18 @@ const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
-  /** The requested version; empty counts as not set. */
+  /** Empty counts as not set. */
   readonly input: string | undefined;
 }
 
 /**
- * Finds the version that a run deploys, from the first available source: the input `site-version`;
- * the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z` of the
- * commit, then the release branch whose pull request brought the commit, however it was merged,
- * then the branch named in the message of the merge commit; `version` in the package.json of
- * `buildRoot`.
+ * Finds the version from the first available source: the input `site-version`; the branch
+ * `release/X.Y.Z`; on the production branch the commit's highest tag `vX.Y.Z`, then the release
+ * branch of the pull request that brought it, then the branch named in the merge commit's message;
+ * `version` in the package.json of `buildRoot`.
  *
  * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Tags of
- * other forms aren't versions of the site and are skipped. Spec: Versioning.
+ * other forms are skipped. Spec: Versioning.
  * @returns MAJOR.MINOR.PATCH
  * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -66,10 +65,7 @@ async function versionOfCommit(
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
-/**
- * Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
- * `undefined` if GitHub can't tell.
- */
+/** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. */
 async function releaseOfPull(
   options: Plan['event'],
   production: string,
@@ -87,7 +83,6 @@ async function releaseOfPull(
   return versions.find((version) => versionPattern.test(version));
 }
 
-/** Returns the highest version among the tags `vX.Y.Z`, one tag per line. */
 function highestTag(lines: string): string | undefined {
   return lines
     .split('\n')
@@ -104,10 +99,7 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/**
- * Returns the text after `release/` in the first line of a merge commit's message, as the
- * repository host and git write it.
- */
+/** From the first line, as the repository host and git write it. */
 function mergedRelease(message: string): string | undefined {
   const title = message.trimStart().split('\n', 1)[0] ?? '';
   const match =

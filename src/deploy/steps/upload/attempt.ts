@@ -10,7 +10,7 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { FileBefore } from './files-before.ts';
 
-/** The part of an upload that stays the same if it restarts with another token. */
+/** What stays the same if an upload restarts with another token. */
 export interface Upload {
   readonly plan: Plan;
   readonly site: SitePackage;
@@ -18,14 +18,13 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /** What the live site served instead of the package. Settles before the live site may change. */
+  /** Settles before the live site may change. */
   readonly before: Promise<readonly FileBefore[]>;
 }
 
-/** One attempt to upload, with one token. */
 export interface Attempt extends Upload {
   readonly token: Secret;
-  /** The service of the direct protocol; `undefined` if the token's format is unknown. */
+  /** `undefined` if the token's format is unknown. */
   readonly service: ContentService | undefined;
 }
 

@@ -13,10 +13,9 @@ const remedy =
   'or takes over the hosting of another one, deploy once with the input "force".';
 
 /**
- * Checks that the deployment token doesn't belong to another site, which the upload would replace.
- * A forced deployment takes over the hosting.
- * @param production address that the token belongs to; nothing is checked if it's unknown, or
- *   serves no marker
+ * Checks that the token isn't another site's, which the upload would replace. A forced deployment
+ * takes over the hosting.
+ * @param production nothing is checked if it's unknown, or serves no marker
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export async function checkOwner(

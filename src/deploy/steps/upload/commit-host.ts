@@ -8,7 +8,7 @@ import type { Plan } from '../plan/types.ts';
 
 const prefix = 'refs/heads/';
 
-/** State of the run that should deploy a commit. `undefined`: unknown. */
+/** `undefined`: unknown. */
 export type RunOfCommit =
   /** In progress or succeeded. */
   | { readonly state: 'deploys'; readonly url: string }
@@ -18,13 +18,11 @@ export type RunOfCommit =
   | { readonly state: 'none' }
   | undefined;
 
-/** Source of newer commits: GitHub's REST API, or git if there is no token. */
+/** GitHub's REST API, or git if there is no token. */
 export interface CommitHost {
-  /** Head commit of the branch; `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
-  /** Reports whether `sha` is an ancestor of `descendant`; `undefined` if unknown. */
+  /** Whether `sha` is an ancestor of `descendant`; `undefined` if unknown. */
   isBehind(sha: string, descendant: string): Promise<boolean | undefined>;
-  /** Finds the run of the same workflow for another commit of the branch. */
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
   /** How to make this host available. */
   readonly remedy: string;

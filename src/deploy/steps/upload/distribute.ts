@@ -23,8 +23,7 @@ export class TakenInPart extends Error {
 }
 
 /**
- * Polls until the platform reports the end of the distribution. A failed poll doesn't fail the
- * deployment; after the time limit the outcome is unknown.
+ * A failed poll doesn't fail the deployment; after the time limit the outcome is unknown.
  * @throws SiteDeployError `DISTRIBUTION_FAILED`
  */
 export async function distribute(
@@ -87,8 +86,8 @@ async function fetchStatus(
 }
 
 /**
- * The address may be missing on success. The slot's host name is Production's even for a named
- * environment, so it is never used for one.
+ * May be missing on success. The slot's host name is always Production's: never used for a named
+ * environment.
  */
 function parseAddress(
   response: Record<string, unknown>,
@@ -119,7 +118,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** Returns the status keyword in lower case; empty if there is none. */
+/** In lower case; empty if there is none. */
 function parseStatus(options: Record<string, unknown>): string {
   if (typeof options.deploymentStatus === 'string')
     return options.deploymentStatus.trim().toLowerCase();

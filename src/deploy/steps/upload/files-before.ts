@@ -9,17 +9,14 @@ import { addressOfFile, pickSample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
-/**
- * Time limit of a probe in milliseconds: the upload waits for it, and a slow live site must not
- * delay it.
- */
+/** In milliseconds: the upload waits for it, and a slow live site must not delay it. */
 const limitMs = 2_000;
-/** Maximum number of files probed before the upload. */
+/** Probed before the upload. */
 const maxFiles = 24;
-/** Maximum number of files probed again after a failed upload. */
+/** Probed again after a failed upload. */
 const maxProof = 8;
 
-/** What the live site served before the upload instead of a file of the package. */
+/** Served by the live site before the upload. */
 export interface FileBefore {
   readonly path: string;
   /** 200, or 404 for a file that it did not have. */
@@ -29,8 +26,8 @@ export interface FileBefore {
 }
 
 /**
- * Returns what the live site serves instead of files of the package, for a sample: once they match,
- * the site has changed; while they don't, it hasn't. Failed probes prove nothing and are omitted.
+ * A sample: once these match the package, the site has changed. Failed probes prove nothing and are
+ * omitted.
  */
 export async function readFilesBefore(
   plan: Plan,
@@ -63,8 +60,7 @@ async function readFileBefore(
 }
 
 /**
- * Reports whether the live site still serves what it served before the upload, at least one file of
- * which is needed as proof. An answer of a cache is none.
+ * Needs at least one file as proof; an answer of a cache is none.
  * @throws HttpFault if a probe gets no answer
  */
 export async function servesFilesBefore(

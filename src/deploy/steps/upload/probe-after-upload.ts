@@ -15,9 +15,8 @@ import { TakenInPart } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
 /**
- * Checks that a Preview hasn't replaced the live site, whatever target the platform reported.
- * @param production address of Production as returned by the platform; the site config's is probed
- *   as well
+ * Checks that a Preview hasn't replaced the live site, whatever target was reported.
+ * @param production as returned by the platform; the site config's is probed as well
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export async function checkProduction(
@@ -44,9 +43,8 @@ export async function checkProduction(
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
 /**
- * Reports whether all visitors still get the previous site after a failed upload. That needs to be
- * known, and seen again: in its marker, and in files that the upload would have changed. Some edges
- * may have taken the upload, and others not.
+ * Needs proof from the marker and from files that would have changed: some edges may have taken the
+ * upload.
  */
 export async function isUnchanged(
   plan: Plan,
@@ -74,7 +72,6 @@ function isAsBefore(answer: HttpResponse, live: Partial<Marker>): boolean {
   return digest === live.digest && commit === live.commit;
 }
 
-/** Probes the marker as several visitors; probes without an answer are omitted. */
 async function probeEdges(
   origin: string,
   deps: Deps,

@@ -68,8 +68,7 @@ async function isOlderOnBranch(
 }
 
 /**
- * The last check before going live: a newer run may have replaced this one in the meantime, or gone
- * live.
+ * The last check before going live: a newer run may have replaced this one, or gone live.
  * @throws SiteDeployError `SUPERSEDED`
  */
 export async function confirmCurrent(
@@ -88,7 +87,7 @@ export async function confirmCurrent(
     deps.log.info(line);
 }
 
-/** Returns the branch whose newer commits take precedence; `undefined` if none do. */
+/** `undefined` if no newer commits take precedence. */
 function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
   const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
   if (isExempt) return undefined;

@@ -21,7 +21,6 @@ import type { SentDeployment } from './deployment.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 
-/** A slot waiting for the archive. */
 export interface TakenSlot extends Slot {
   readonly service: ContentService;
   /** Address that the token belongs to, as returned by the service. */
@@ -29,8 +28,7 @@ export interface TakenSlot extends Slot {
 }
 
 /**
- * First half of an upload by the platform's own protocol: has the token and the target validated,
- * and acquires a slot. Changes nothing.
+ * Has the token and the target validated, and acquires a slot. Changes nothing.
  * @throws SiteDeployError `UPLOAD_*`
  */
 export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
@@ -54,7 +52,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot>
 }
 
 /**
- * Second half: uploads the archive, starts the distribution, and polls until it ends.
+ * Uploads the archive, and polls until its distribution ends.
  * @throws SiteDeployError `SUPERSEDED`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
  */
 export async function uploadToSlot(
@@ -85,7 +83,6 @@ export async function uploadToSlot(
 }
 
 /**
- * Looks up the production address of the site that a token belongs to.
  * @returns `undefined` if the service doesn't return it: other ways to upload check the token
  *   themselves
  */
@@ -102,7 +99,7 @@ export async function productionAddress(attempt: Attempt, deps: Deps): Promise<s
   }
 }
 
-/** Reports whether a failed call may have been carried out anyway. */
+/** A failed call may have been carried out anyway. */
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;

@@ -18,9 +18,8 @@ import type { SentDeployment } from './deployment.ts';
 import { confirmCurrent } from './superseded.ts';
 
 /**
- * Uploads with the platform's own client, run directly. Its success messages can be wrong, so a
- * deployment counts as accepted only if the client exited successfully, printed an address, and
- * reported no failure; anything unclear is `unknown`, and the live site decides.
+ * The client's success messages can be wrong: accepted only if it exited successfully, printed an
+ * address and reported no failure. Otherwise `unknown`: the live site decides.
  * @param production address that the token belongs to, if known
  * @throws SiteDeployError `SUPERSEDED`, `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
  */
@@ -33,7 +32,7 @@ export async function uploadOfficial(
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
   await checkOwner(attempt.plan, production, deps);
-  // New for every attempt; the client's leftovers are removed with the run's folder.
+  // New for every attempt; removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');
   const home = path.join(tempFolder, 'home');
@@ -47,8 +46,7 @@ export async function uploadOfficial(
       home,
       limitMs: timeLimit(attempt),
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      // The client may deploy with output that we can't parse, or none: from here on only a probe
-      // can tell.
+      // The client may deploy without output that we can parse: from here on only a probe can tell.
       onStart: () => record.mayHaveChanged(),
     },
     deps,
@@ -62,10 +60,7 @@ export async function uploadOfficial(
 /** Minimum upload rate of a client, in bytes per millisecond. */
 const slowest = 500;
 
-/**
- * Time limit of the client in milliseconds: that of the distribution plus the time for the upload
- * before it.
- */
+/** In milliseconds: that of the distribution plus the time for the upload before it. */
 function timeLimit(attempt: Attempt): number {
   return Math.round(
     attempt.plan.config.hosting.distributionTimeoutMinutes * 60_000 +
@@ -73,7 +68,6 @@ function timeLimit(attempt: Attempt): number {
   );
 }
 
-/** Derives the outcome from the client's output and exit code. */
 function verdict(
   clientOutcome: ClientOutcome,
   client: OfficialClient,

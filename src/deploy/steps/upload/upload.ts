@@ -15,8 +15,7 @@ import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upl
 import { uploadOfficial } from './upload-official.ts';
 
 /**
- * Sends the package to the hosting platform and waits until it is distributed. Sends nothing if the
- * package, or something newer, is already live.
+ * Waits until the package is distributed. Sends nothing if it, or something newer, is already live.
  * @param readBefore called once the upload begins
  * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and
  *   `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
@@ -77,10 +76,7 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   }
 }
 
-/**
- * Uses the platform's own client if the plan says so, or if the direct protocol meets something
- * unknown.
- */
+/** Uses the platform's client if the direct protocol meets something unknown. */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
   if (delivery.kind !== 'archive')

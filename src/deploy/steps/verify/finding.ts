@@ -1,16 +1,11 @@
-/** A problem with the live site. */
 export interface Finding {
-  /** Whether the site answered at all. */
   readonly isReachable: boolean;
   readonly message: string;
   readonly facts: readonly string[];
-  /** Whether only some visitors get this build. */
+  /** Only some visitors get this build. */
   readonly isMixed?: boolean;
-  /** Whether the marker is this build's, for at least one visitor. */
   readonly hasMarker?: boolean;
-  /** Whether the marker is another build's. */
   readonly isForeign?: boolean;
-  /** Remedy, if not the default one. */
   readonly remedy?: string;
 }
 
@@ -20,7 +15,7 @@ export const mismatch = (message: string, facts: readonly string[]): Finding => 
   facts,
 });
 
-/** The marker is this build's, but something else isn't: the hosting's edges differ. */
+/** The marker is this build's, but something else isn't: the edges differ. */
 export const mixed = (message: string, facts: readonly string[]): Finding => ({
   ...mismatch(message, facts),
   isMixed: true,

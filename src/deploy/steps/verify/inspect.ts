@@ -24,25 +24,22 @@ export interface Inspected {
   /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Files to probe as well: the site has served other content under their names. */
+  /** Also probed: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Time limit of all probes together, in milliseconds. */
+  /** Of all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** Minimum time for an answer in milliseconds, even if the time limit is near. */
+/** Per answer, in milliseconds, even if the time limit is near. */
 const minMs = 1_000;
 
-/**
- * Number of visitors that reuse the connections of the other probes: a new connection costs more
- * than a probe. The rest use connections of their own.
- */
+/** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
 const onShared = 3;
 
-/** Number of sampled files, besides those known to have changed. */
+/** Besides those known to have changed. */
 const sampleSize = 8;
 
-/** Probes the live site; returns the problem found, or the passed checks. */
+/** Returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
@@ -57,7 +54,6 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const probeAddress = createProbe(false);
   const marker = await inspectMarker(url, site, probeAddress);
   if (typeof marker !== 'string') return marker;
-  // The remaining probes are only worthwhile if the marker is right; they run concurrently.
   const seen = await Promise.all([
     inspectStartPage(url, site, probeAddress),
     inspectSample(url, chooseSample(inspected), probeAddress),
@@ -112,10 +108,7 @@ async function inspectMarker(
   };
 }
 
-/**
- * Reports whether a build went live after this run began. GitHub's run ids increase; a run that
- * began earlier may end later.
- */
+/** GitHub's run ids increase; a run that began earlier may end later. */
 function isOfLaterRun(
   served: Partial<Marker>,
   expected: Marker,
@@ -134,7 +127,7 @@ const parseRunId = (id: unknown) => {
   return undefined;
 };
 
-/** Checks that every visitor gets this build. The first one did. */
+/** The first visitor already got this build. */
 async function inspectEdges(
   url: string,
   expected: Marker,
@@ -157,7 +150,7 @@ async function inspectEdges(
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-/** Adds the final origin to the probe's description if it was redirected to another one. */
+/** Adds the final origin after a redirect to another one. */
 function namedOrigin(result: string, url: string, final: string): string {
   const { origin } = new URL(final);
   if (origin === new URL(url).origin) return result;
@@ -205,7 +198,6 @@ async function inspectSample(
   return `${passed} (${changedPicked} of ${changed} changed or new)`;
 }
 
-/** Describes the problem with a file, as one fact. */
 async function inspectFile(
   url: string,
   siteFile: SiteFile,

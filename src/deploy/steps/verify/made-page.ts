@@ -7,13 +7,12 @@ import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
 
-/** Maximum number of scripts and styles probed per page. */
+/** Per page. */
 const maxAssets = 10;
 
 /**
- * Opens a page generated for an application as a browser does: at its address without a redirect,
- * with the scripts and styles that it loads from there. If a script's address returns another page,
- * the visitor sees an empty page.
+ * Opens a generated page as a browser does, without a redirect. If a script's address returns
+ * another page, the visitor sees an empty page.
  */
 export async function inspectMadePage(
   url: string,
@@ -41,7 +40,6 @@ export async function inspectMadePage(
   return mismatch(`${subject} cannot load its scripts and styles`, facts);
 }
 
-/** Chooses a different page for each build. */
 function choose(sitePackage: SitePackage): MadePage | undefined {
   const { made, marker, hosting } = sitePackage;
   const isPlain = plainPaths(hosting.text);
@@ -49,10 +47,9 @@ function choose(sitePackage: SitePackage): MadePage | undefined {
   return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
 }
 
-/** Returns the addresses of a page's scripts and styles that are files of its own site. */
 function findAssets(html: string, address: string): string[] {
-  // An unterminated match extends to the end of the page, so that the rest isn't searched again
-  // from each start.
+  // An unterminated match extends to the end, so that the rest isn't searched again from each
+  // start.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
   // As in a browser, an invalid base is ignored.
@@ -93,7 +90,7 @@ async function inspectAsset(
 const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Decodes a path to match file names; unchanged if it has an invalid `%` escape. */
+/** Unchanged if it has an invalid `%` escape. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,10 +1,9 @@
 import { compact } from '../../../shared/compact.ts';
 
 /**
- * Reports whether a pattern of the hosting configuration matches a path: an exact path, or one with
- * a trailing `*`, optionally followed by an extension (`/images/*`, `/*.ico`,
- * `/images/*.{png,jpg}`, `*.{css,js}`).
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
+ * An exact path, or one with a trailing `*`, optionally followed by an extension (`/images/*`,
+ * `/*.ico`, `/images/*.{png,jpg}`, `*.{css,js}`):
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*', 2);
@@ -16,10 +15,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   );
 }
 
-/**
- * Returns a path that matches the pattern and contains `name`; `undefined` if the pattern has no
- * wildcard for it.
- */
+/** Contains `name`; `undefined` if the pattern has no wildcard for it. */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return undefined;

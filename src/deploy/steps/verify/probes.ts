@@ -2,14 +2,13 @@ import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { matchesPattern, pathThatMatches } from './pattern.ts';
 
-/** An address that isn't a file of the site, and the expected answer. */
 export interface Probe {
   readonly name: string;
   /** With a leading slash. */
   readonly path: string;
-  /** Size of the expected page in bytes; 0 if it isn't one of the site's. */
+  /** In bytes; 0 if it isn't one of the site's. */
   readonly size: number;
-  /** Describes the problem with an answer. @param hash of its body: SHA-256 in hex */
+  /** @param hash of the body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
@@ -21,9 +20,8 @@ interface HostingRules {
 }
 
 /**
- * Builds the probes: a deep route, which the navigation fallback answers with its page, and a
- * missing page, which is a 404. Relies only on the deployed hosting configuration, and only if no
- * route covers the address.
+ * A deep route and a missing page. Relies only on the deployed hosting configuration, if no route
+ * covers the address.
  */
 export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
@@ -44,7 +42,7 @@ export function buildProbes(site: SitePackage): Probe[] {
     return `does not show ${page} from this build`;
   };
 
-  // A new name for each build, which no cache has seen.
+  // New for each build, so no cache has seen it.
   const name = `no-page-${site.marker.digest.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
   const inside = excluded

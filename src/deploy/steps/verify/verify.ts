@@ -9,26 +9,21 @@ import type { Deployment, SentDeployment } from '../upload/deployment.ts';
 import { differing, type Finding } from './finding.ts';
 import { type Inspected, inspect } from './inspect.ts';
 
-/** Proof that the live address serves this build. */
 export interface Verification {
-  /** Probed origin. */
   readonly url: string;
-  /** Passed checks. */
   readonly checks: readonly string[];
 }
 
 /** In milliseconds; the first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
 /**
- * A large site takes longer until every edge serves it: one more second per this many bytes, and
- * per this many files.
+ * Until every edge serves the site: one more second per this many bytes, and per this many files.
  */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
 /**
- * Probes the live address until it serves this build: its marker, a sample of its files, its start
- * page with the configured headers, a deep route and a missing page.
+ * Probes the live address until it serves this build.
  * @param onChange called when a probe sees that the site has changed
  * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
  *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
@@ -79,15 +74,14 @@ export async function verify(
   return { url, checks };
 }
 
-/** Number of consecutive rounds that must pass after visitors got different builds. */
+/** Consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
-/** Time limit in milliseconds for an unchanged site to serve its build. */
+/** In milliseconds, for an unchanged site. */
 const unchangedMs = 30_000;
 
 /**
- * Checks whether the live site serves the build that its marker names.
- * @returns `undefined` if it doesn't
+ * @returns `undefined` if the site doesn't serve the build that its marker names
  * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
  */
 export async function verifyUnchanged(
@@ -104,7 +98,7 @@ export async function verifyUnchanged(
   }
 }
 
-/** Returns the time limit for the live site, in milliseconds. */
+/** In milliseconds. */
 export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
   const more =
     sitePackage.manifest.totalBytes / bytesPerSecond +
@@ -133,10 +127,7 @@ function toError(url: string, finding: Finding): SiteDeployError {
   });
 }
 
-/**
- * If the platform didn't report the end of the distribution, and the site doesn't show it either,
- * the outcome remains unknown.
- */
+/** Unknown if neither the platform nor the site shows the end of the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(

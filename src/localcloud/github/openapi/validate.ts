@@ -2,23 +2,19 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { compact } from '../../../shared/compact.ts';
 import described from './operations.json' with { type: 'json' };
 
-/** A JSON Schema. */
 export type OperationSchema = Readonly<Record<string, unknown>>;
 
-/** The request of an operation, according to GitHub's description of its REST API. */
 export interface GitHubOperation {
   readonly method: string;
-  /** With parameters in braces; `{+name}` may contain slashes. */
+  /** Parameters in braces; `{+name}` may contain slashes. */
   readonly path: string;
-  /** Object schemas for the path and query parameters. */
   readonly parameters: OperationSchema;
   readonly query: OperationSchema;
   readonly body?: { readonly required: boolean; readonly schema: OperationSchema };
 }
 
-/** A part of a request that violates GitHub's description of its REST API. */
 export interface Violation {
-  /** Path of the field, with dots: `config.url`; empty for the whole body. */
+  /** With dots: `config.url`; empty for the whole body. */
   readonly field: string;
   readonly message: string;
 }
@@ -33,7 +29,7 @@ const operations = (described as readonly GitHubOperation[]).map((operation) => 
   pattern: toPattern(operation.path),
 }));
 
-/** Converts a path to a pattern with its parameters as groups: `{+name}` matches slashes. */
+/** Parameters become groups: `{+name}` matches slashes. */
 function toPattern(path: string): RegExp {
   const segments = path.replaceAll(
     /\{(\+?)(\w+)\}/g,
@@ -43,10 +39,10 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * Validates a request against GitHub's own description of its REST API (`@octokit/openapi`).
+ * Uses GitHub's own description of its REST API (`@octokit/openapi`).
  * @param path percent-encoded, without the query
  * @param body parsed JSON; `undefined` if there is no body or it isn't JSON
- * @returns the violations; `undefined` if the operation is unknown
+ * @returns `undefined` if the operation is unknown
  */
 export function findViolations(
   method: string,
@@ -79,7 +75,7 @@ function bodyViolations(gitHubOperation: GitHubOperation, body: unknown): Violat
   return [{ field: '', message: 'there must be no body' }];
 }
 
-/** The validator compiles a schema on first use and caches it. */
+/** A schema is compiled on first use and cached. */
 function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown): Violation[] {
   if (validator.validate(schema, value)) return [];
   return (validator.errors ?? []).map(violation);
@@ -88,7 +84,7 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 function violation(errorObject: ErrorObject): Violation {
   const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
-  // For these errors, the path is the object's, and the field's name is separate.
+  // Here the path is the object's; the field's name is separate.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
   return {

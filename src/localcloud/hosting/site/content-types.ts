@@ -1,4 +1,3 @@
-/** Content types by extension, for typical site files. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -34,13 +33,13 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** @param own the site's content types by extension, including the dot */
+/** @param own by extension, including the dot */
 export function getContentType(file: string, mimeTypes: Readonly<Record<string, string>>): string {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
   return mimeTypes[extension] ?? types[extension.slice(1)] ?? 'application/octet-stream';
 }
 
-/** Whether the platform compresses responses of this type. */
+/** The platform compresses this type. */
 export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(json|manifest\+json|wasm)|\+xml/.test(type);
 }

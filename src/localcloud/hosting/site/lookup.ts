@@ -1,16 +1,15 @@
 import type { Rules } from './rules.ts';
 
-/** Result of looking up a path. */
 export type Found =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'nothing' };
 
 /**
- * Finds the file for a path as documented: `/about` is `about.html` or the index of the folder
- * `about`; a missing or extra slash is a redirect, depending on `trailingSlash`.
+ * `/about` is `about.html` or the index of the folder `about`; a missing or extra slash redirects,
+ * depending on `trailingSlash`.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
- * @param has whether the site has a file; case-sensitive
+ * @param has case-sensitive
  * @param path decoded, with a leading slash
  */
 export function findFile(
@@ -27,7 +26,6 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
-/** Candidate files for the page at a path, best match first. */
 function pagesFor(name: string): string[] {
   if (name === '') return ['index.html'];
   if (/\.html$/.test(name)) return [name];
@@ -37,7 +35,7 @@ function pagesFor(name: string): string[] {
   return [index, page];
 }
 
-/** A page's canonical address: all its other addresses redirect there. */
+/** The canonical address: all others redirect there. */
 function getAddress(file: string, requested: string, slash: Rules['trailingSlash']): string {
   if (file === 'index.html') {
     if (slash) return '/';
@@ -55,7 +53,7 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
   return requested;
 }
 
-/** Folders and files that the platform's server reserves, at any depth. */
+/** Reserved by the platform's server, at any depth. */
 const segments = new Set(
   [
     'bin app_data app_code app_globalresources app_localresources app_webreferences',
@@ -69,9 +67,8 @@ const ofSettings = 'config sitemap mdb mdf ldf ldb ad dd sd rules'.split(' ');
 const extensions = new Set([...ofSources, ...ofSettings]);
 
 /**
- * Whether the request filter of the platform's server answers 404 before any rule of the site
- * applies. Observed on the platform: `bin`, `app_data`, `.resx`, and `+` in a path; the rest are
- * the filter's defaults.
+ * The platform's request filter answers 404 before any rule applies. Observed: `bin`, `app_data`,
+ * `.resx`, and `+` in a path; the rest are its defaults.
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
  * @param encoded path as requested
  * @param path decoded

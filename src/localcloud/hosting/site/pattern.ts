@@ -1,7 +1,7 @@
 /**
- * Whether a route or an exclusion of the hosting configuration matches a path: an exact path, or
- * one that ends with `*`, optionally followed by an extension. `/a/*` matches paths below `/a`, but
- * not `/a` itself. (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
+ * An exact path, or one that ends with `*` and an optional extension. `/a/*` matches paths below
+ * `/a`, but not `/a` itself.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
@@ -14,7 +14,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return endings.some((ending) => path.endsWith(ending));
 }
 
-/** A route for a folder's index also applies to the folder, but not vice versa. */
+/** A folder's index route also applies to the folder, but not vice versa. */
 function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
   return folder !== undefined && (path === folder || path === `${folder}/`);

@@ -1,7 +1,7 @@
 import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import { matchesPattern } from './pattern.ts';
 
-/** A routing rule. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
 export interface HostingRoute {
   readonly route: string;
   readonly methods?: readonly string[];
@@ -12,26 +12,25 @@ export interface HostingRoute {
   readonly statusCode?: number;
 }
 
-/** Replacement for a platform error response. */
 export interface ResponseOverride {
   readonly rewrite?: string;
   readonly redirect?: string;
   readonly statusCode?: number;
 }
 
-/** The parts of a site's hosting configuration that affect requests for files. */
+/** Only what affects requests for files. */
 export interface Rules {
   readonly routes: readonly HostingRoute[];
   readonly fallback: { readonly rewrite: string; readonly exclude: readonly string[] } | undefined;
   /** By status. */
   readonly overrides: Readonly<Record<string, ResponseOverride>>;
   readonly globalHeaders: Readonly<Record<string, string>>;
-  /** Content types by extension, including the dot. */
+  /** By extension, including the dot. */
   readonly mimeTypes: Readonly<Record<string, string>>;
   readonly trailingSlash: 'always' | 'never' | 'auto' | undefined;
 }
 
-/** Parses a configuration that was validated on deployment: malformed parts are skipped. */
+/** Validated on deployment: malformed parts are skipped. */
 export function readRules(text: string | undefined): Rules {
   const config = toObject(parseJson(text ?? ''));
   const { rewrite, exclude } = toObject(config.navigationFallback);
@@ -52,7 +51,6 @@ export function readRules(text: string | undefined): Rules {
   };
 }
 
-/** The first matching rule; at most one applies to a request. */
 export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
   return rules.routes.find(
     (route) =>

@@ -9,18 +9,16 @@ import type { Rules } from './rules.ts';
 
 const compress = promisify(gzip);
 
-/** A response: a file, a redirect, or a platform error. */
 export interface Answer {
   readonly status: number;
-  /** Path of the file within the site. */
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** Headers of the route; they override the global headers. */
+  /** Override the global headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Headers of every file; the configuration overrides them. Observed on the platform. */
+/** Overridden by the configuration. Observed on the platform. */
 const defaults = {
   'Cache-Control': 'public, must-revalidate, max-age=30',
   'Strict-Transport-Security': 'max-age=10886400; includeSubDomains; preload',
@@ -78,7 +76,7 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** The platform compresses text; for other files it serves a precompressed sibling. */
+/** The platform compresses text; others have a precompressed sibling. */
 async function packedFor(
   incomingMessage: IncomingMessage,
   file: string,
@@ -121,11 +119,11 @@ function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHea
 
 export interface ServedFile {
   readonly bytes: Buffer;
-  /** In the platform's format: a quoted decimal number derived from the bytes alone. */
+  /** The platform's format: a quoted decimal number derived from the bytes alone. */
   readonly etag: string;
 }
 
-/** The files of a deployed site by path. Case-sensitive, regardless of the host file system. */
+/** Case-sensitive, regardless of the host file system. */
 export class SiteFiles {
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;

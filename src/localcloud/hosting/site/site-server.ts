@@ -13,26 +13,21 @@ import {
 import { type Answer, SiteFiles, send } from './send.ts';
 
 export interface SiteServerOptions {
-  /** Roles of the requesting visitor. */
   readonly readRoles: (request: IncomingMessage) => Promise<readonly string[]>;
 }
 
 const configFile = 'staticwebapp.config.json';
 /** The only methods allowed for files. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/**
- * The response for reserved names: neither the navigation fallback nor the site's error pages
- * apply.
- */
+/** For reserved names: neither the navigation fallback nor the site's error pages apply. */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is ' +
   'temporarily unavailable.';
 
 /**
- * Serves a deployed site by its hosting configuration, as Azure Static Web Apps does, in the
- * documented order: the server's own filter, one route, its roles, the file, the navigation
- * fallback, the error overrides. Follows the platform where the SWA CLI's emulator differs; this
- * folder's README lists the differences.
+ * As Azure Static Web Apps, in the documented order: the server's own filter, one route, its roles,
+ * the file, the navigation fallback, the error overrides. Follows the platform where the SWA CLI's
+ * emulator differs; see this folder's README.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 export class SiteServer {
@@ -46,7 +41,6 @@ export class SiteServer {
     this.#readRoles = siteServerOptions.readRoles;
   }
 
-  /** @param folder folder of the deployed site, with its hosting configuration at the root */
   static async open(folder: string, options: SiteServerOptions): Promise<SiteServer> {
     const config = await readFile(path.join(folder, configFile), 'utf8').catch(() => undefined);
     return new SiteServer(await SiteFiles.of(folder), readRules(config), options);

@@ -7,7 +7,7 @@ import type { RepositoryView } from './repository-view.ts';
 
 /** Anything beyond this is only counted. */
 const limits = { files: 50, lines: 3_000 };
-/** Number of context lines around a change. */
+/** Context lines around a change. */
 const around = 3;
 
 interface Line {
@@ -15,10 +15,7 @@ interface Line {
   readonly text: string;
 }
 
-/**
- * Reads the text of a file, by its git object id; empty if there is none, `undefined` if it isn't
- * text.
- */
+/** By git object id; empty if there is none, `undefined` if it isn't text. */
 export async function readText(
   repositoryView: RepositoryView,
   id: string | undefined,
@@ -30,7 +27,6 @@ export async function readText(
   return bytes.toString('utf8');
 }
 
-/** Lists the changes between two commits, file by file. */
 export async function differences(
   view: RepositoryView,
   send: Parameters<typeof changesBetween>[0],

@@ -7,7 +7,6 @@ import { commitLink, getTrail, inAddress } from './links.ts';
 import { renderText } from './render-text.ts';
 import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
-/** Files of a branch or commit, and the changes of a commit or a range of commits. */
 export function addFilePages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
   const path = `${gitHubPages}/:owner/:name`;
@@ -71,7 +70,7 @@ ${await differences(view, send, { base: first, head: sha })}`;
   });
 }
 
-/** Branch names may contain slashes, as paths do: the branch is the part that exists. */
+/** Branch names and paths may contain slashes: the branch is the part that exists. */
 async function resolve(
   repositoryView: RepositoryView,
   refAndPath: string,

@@ -20,7 +20,6 @@ import { runTable } from './run-pages.ts';
 
 const methods = ['merge', 'squash', 'rebase'] as const;
 
-/** Message after an action. */
 const doneMessages: Readonly<Record<string, string>> = {
   comment: 'Comment added.',
   approve: 'Approved.',
@@ -30,7 +29,6 @@ const doneMessages: Readonly<Record<string, string>> = {
   merge: 'Merged.',
 };
 
-/** An issue, or a pull request with its changes, checks, reviews and comments. */
 export function addIssuePages(pageContext: PageContext): void {
   const { app, cloud, show, fields, formToken, done } = pageContext;
   const path = `${gitHubPages}/:owner/:name`;
@@ -158,7 +156,6 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
 
-/** State of a review, by the chosen action. */
 const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
   approve: 'APPROVED',
   'request changes': 'CHANGES_REQUESTED',

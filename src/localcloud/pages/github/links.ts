@@ -2,11 +2,10 @@ import { html } from 'hono/html';
 import type { Link, Markup } from '../layout.ts';
 import { gitHubPages, type RepositoryView } from './repository-view.ts';
 
-/** Encodes a path, or a name with slashes, for a URL. */
+/** For a path, or a name with slashes. */
 export const inAddress = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
-/** Breadcrumbs to a repository. */
 export function getTrail(repositoryView: RepositoryView): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],
@@ -14,7 +13,6 @@ export function getTrail(repositoryView: RepositoryView): readonly Link[] {
   ];
 }
 
-/** The sections of a repository besides its files. */
 export function getTabs(repositoryView: RepositoryView): readonly Link[] {
   const { page } = repositoryView;
   return [

@@ -3,7 +3,6 @@ import { type Markup, webLink } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
 import { gitHubPages } from './repository-view.ts';
 
-/** Maps a public address to its local equivalent. */
 export function localAddress(
   address: string,
   facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>,
@@ -19,18 +18,15 @@ export function localAddress(
   return `${live}${pathname}${hash}`;
 }
 
-/** Preformatted text whose addresses link to their local equivalents. */
 export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   return html`<pre class="words">${linked(text, cloud)}</pre>`;
 }
 
-/** The same, inline. */
 export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}`;
 }
 
-/** Links to the local equivalent of an address. */
 export function addressLink(
   address: string,
   cloud: Pick<FacedCloud, 'sites' | 'hosting'>,

@@ -13,7 +13,6 @@ import {
 } from './repository-view.ts';
 import { runTable } from './run-pages.ts';
 
-/** Repositories, with lists of their issues, pull requests and releases. */
 export function addRepositoryPages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
   const { githubApi } = cloud;

@@ -3,27 +3,23 @@ import type { LocalRepository } from '../../github/state.ts';
 import { record, text } from '../../github/values.ts';
 import type { FacedCloud } from '../page-context.ts';
 
-/** Root of the local GitHub's pages: `https://github.com/…` is `/github.com/…` here. */
+/** `https://github.com/…` is `/github.com/…` here. */
 export const gitHubPages = '/github.com';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The displayed repository. */
 export interface RepositoryView {
   readonly repository: LocalRepository;
-  /** Path of its first page. */
   readonly page: string;
-  /** Calls the API below the repository; `undefined` if there is nothing at this path. */
+  /** `undefined` if there is nothing at this path. */
   get(path: string): Promise<Fields | undefined>;
   list(path: string): Promise<readonly Fields[]>;
-  /** @returns the reason for GitHub's refusal; `undefined` on success */
+  /** @returns the reason for a refusal; `undefined` on success */
   send(method: string, path: string, body: object): Promise<string | undefined>;
 }
 
-/** Login of the user of these pages. */
 export const visitor = 'octocat';
 
-/** Finds the repository of an address; `undefined` if there is none. */
 export function repositoryAt(
   facedCloud: Pick<FacedCloud, 'githubApi'>,
   context: Context,
@@ -63,7 +59,6 @@ export function repositoryAt(
   };
 }
 
-/** State of an issue or a pull request. */
 export function getState(item: Fields): string {
   if (item.merged_at) return 'merged';
   return item.draft === true ? 'draft' : text(item.state);

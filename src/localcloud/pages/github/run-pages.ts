@@ -8,7 +8,6 @@ import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
 import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
-/** Workflow runs with the output of their jobs. */
 export function addGitHubRunPages(pageContext: PageContext): void {
   const { app, cloud, show, formToken, done } = pageContext;
   const path = `${gitHubPages}/:owner/:name/actions`;
@@ -83,7 +82,6 @@ const formatState = (localRun: LocalRun) => {
   return localRun.conclusion ?? localRun.status;
 };
 
-/** Lists runs, newest first. */
 export function runTable(caption: string, view: RepositoryView, runs: readonly LocalRun[]): Markup {
   const rows = runs
     .toReversed()
@@ -97,7 +95,6 @@ export function runTable(caption: string, view: RepositoryView, runs: readonly L
   return table(caption, ['Run', 'State', 'Event', 'Branch', 'Started'], rows);
 }
 
-/** Deployments with their outcomes, newest first. */
 export function addGitHubDeploymentPages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
   app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {

@@ -4,10 +4,10 @@ import { type Markup, state, table, time } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
 import { siteAddress } from './site-frame.ts';
 
-/** Maximum number of calls shown, newest first. */
+/** Newest first. */
 const maxCalls = 200;
 
-/** The calls that runs have made, without headers and bodies, since those contain credentials. */
+/** Without headers and bodies, which contain credentials. */
 export function addCallPages(pageContext: PageContext): void {
   const { app, cloud, runs, show } = pageContext;
   app.get('/calls', (context) => {

@@ -6,14 +6,13 @@ import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import { form, type Markup, select, table } from '../layout.ts';
 import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
 
-/** Services that a deployment calls, listed before the first one ran. */
+/** Listed before the first deployment. */
 const defaultHosts = [
   'login.microsoftonline.com',
   'api.github.com',
   'content-eus2.infrastructure.2.azurestaticapps.net',
 ];
 
-/** Simulated faults, by name and host. */
 export function addFaultPages(pageContext: PageContext): void {
   const { app, cloud, show, fields, done, formToken } = pageContext;
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
@@ -98,7 +97,6 @@ words behind it are its <code>Retry-After</code>.</p>
 <input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
 }
 
-/** Extracts the host from a typed name or address. */
 function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
   const text = typed.trim();
   const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;

@@ -16,7 +16,6 @@ import { form, type Markup, select, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** The analysis of a request before its triage; normally set by the pipeline. */
 function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const { id, classification, automationPotential } = developmentRequest;
   const choice = (
@@ -34,7 +33,6 @@ ${choice('automationPotential', 'Can be automated', AutomationPotential.options,
 <p class="hint">The triage needs both.</p>`;
 }
 
-/** Links to a request's issue and pull request on the local GitHub. */
 function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Markup {
   const link = (kind: string, name: string, number: number | undefined) => {
     if (number === undefined) return '';
@@ -44,17 +42,12 @@ function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Ma
 ${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
-/**
- * Development requests as a board: a column per state, with the history and the transitions of each
- * request.
- */
+/** A column per state. */
 export function addRequestPages(pageContext: PageContext): void {
   const { app, cloud, calls, show, fields, done, formToken } = pageContext;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /**
-   * @param moved the request that a refused form was to move; absent if the form was to submit one
-   */
+  /** @param moved the request that a refused form was to move; absent if it was to submit one */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([

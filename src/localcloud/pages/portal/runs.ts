@@ -7,10 +7,10 @@ import type { PageContext } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Placeholder where a streamed page continues with new lines. */
+/** A streamed page continues here. */
 const gap = '[lines of the run]';
 
-/** Deploys a site from its folder, and shows its active and finished runs. */
+/** Deploys a site from its folder, and shows its runs. */
 export function addRunPages(pageContext: PageContext): void {
   const { app, cloud, calls, runs, formToken, show } = pageContext;
   app.post('/sites/:id/runs', (context) => {
@@ -57,7 +57,7 @@ const renderStart = (run: StartedRun, calls: string): Markup =>
   html`<p class="quiet">Started ${time(run.startedAt)}.
 <a href="${calls}">Calls of this run</a></p>`;
 
-/** Yields the document up to its lines, each line as it arrives, and then the remainder. */
+/** Yields each line as it arrives. */
 async function* streamDocument(
   run: StartedRun,
   before: string,
@@ -70,7 +70,7 @@ async function* streamDocument(
   yield `${close}</pre>${closing}${remaining.join('</pre>')}`;
 }
 
-/** Number of lines shown for a run without a report: it ended before it began, or was stopped. */
+/** For a run without a report: it ended before it began, or was stopped. */
 const lastLines = 20;
 
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
@@ -94,7 +94,7 @@ ${table(
 <pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
 
-/** Width of a timeline's drawing, in SVG units. */
+/** In SVG units. */
 const width = 300;
 
 function renderTimeline(report: RunReport | undefined): Markup {

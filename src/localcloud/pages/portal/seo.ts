@@ -19,7 +19,6 @@ interface Field {
   readonly isLong?: boolean;
 }
 
-/** The metadata of a page: an editor, and previews as a search result and a social card. */
 export function addSeoPages(pageContext: PageContext): void {
   const { app, calls, show, fields, done, formToken } = pageContext;
   const formatAddress = (id: string, slug: string) =>
@@ -57,7 +56,7 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
     const formFields = await fields(context);
     const body = withForm(seo, formFields);
     if (formFields.second === 'on') return page(context, id, slug, { seo: body });
-    // Every page has both, and a description that follows the defaults may be empty.
+    // Every page has both; a description that follows the defaults may be empty.
     const { title, description } = body;
     const { refused } = await calls.send('PUT', seoPath(id, slug), {
       ...withoutEmpty(body),
@@ -73,7 +72,7 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
   });
 }
 
-/** Fields that aren't in the form are sent back unchanged. */
+/** Fields missing in the form are sent back unchanged. */
 function withForm(seo: PageSeo, formFields: Readonly<Record<string, string>>) {
   const openGraph = {
     ...seo.openGraph,
@@ -94,14 +93,13 @@ function withForm(seo: PageSeo, formFields: Readonly<Record<string, string>>) {
 
 interface Typed {
   readonly seo: PageSeo;
-  /** Why saving was refused, if it was requested. */
   readonly refused?: Refused;
 }
 
 const asBuilt = (element: string): Markup =>
   html`<em class="quiet">The ${element} stays as it was built.</em>`;
 
-/** Previews of the deployed metadata: empty fields of the page come from the site's defaults. */
+/** Empty fields come from the site's defaults. */
 function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
   const title = seo.title === '' || seo.title.endsWith(suffix) ? seo.title : seo.title + suffix;
@@ -186,7 +184,7 @@ const withoutEmpty = (record: object): object =>
     Object.entries(record).filter(([, value]) => value !== '' && value !== undefined),
   );
 
-/** Reports whether a field that followed the defaults got its own value. */
+/** A field that followed the defaults got its own value. */
 function isChanged(
   seo: PageSeo,
   name: string,

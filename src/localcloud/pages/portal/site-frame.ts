@@ -1,10 +1,8 @@
 import type { Link, Page } from '../layout.ts';
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
-/** Path of a site in the portal's API. */
 export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
 
-/** Frame of every page of a site: breadcrumbs and its other sections. */
 export function siteFrame(
   options: { readonly id: string; readonly name: string },
   ...below: readonly Link[]

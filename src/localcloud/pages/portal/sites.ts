@@ -8,17 +8,14 @@ import { form, type Markup, state, table, time, webLink } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Number of deployments shown per page. */
 const maxDeployments = 20;
-/** Number of sites per request. */
 const atOnce = 100;
 
 type SiteEntry = SiteList['sites'][number];
 
-/** Companies with their sites; a site with its environments, versions and deployments. */
 export function addSitePages(pageContext: PageContext): void {
   const { app, cloud, calls, runs, formToken, show } = pageContext;
-  /** The public address, and below it the local one that shows the same. */
+  /** The public address, and below it the local equivalent. */
   const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
     const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
     return html`${address ?? ''}${address && here !== undefined && html`<br>`}${webLink(here)}

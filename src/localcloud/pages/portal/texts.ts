@@ -6,7 +6,6 @@ import { form, type Markup, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Texts next to their defaults. */
 export function addTextPages(pageContext: PageContext): void {
   const { app, calls, show, fields, done, formToken } = pageContext;
   const page = async (context: Context, id: string, sent?: SentForm) => {

@@ -5,9 +5,6 @@ import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { type Markup, table } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 
-/**
- * Users and their permissions, with the local tokens, clients and keys; and the portal's answers.
- */
 export function addUserPages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
   app.get('/users', (context) =>

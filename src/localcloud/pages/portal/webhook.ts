@@ -11,7 +11,6 @@ import { checkbox, form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Target of a site's events, and their deliveries. */
 export function addWebhookPages(pageContext: PageContext): void {
   const { app, calls, show, fields, done, formToken } = pageContext;
   const page = async (context: Context, id: string, sent?: SentForm) => {

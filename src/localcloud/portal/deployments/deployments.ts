@@ -19,9 +19,9 @@ import type { StoredDeployment } from '../types.ts';
 import { settle } from './settle.ts';
 
 export interface DeploymentOptions {
-  /** The hosting's deployment token for a site; `undefined` if nothing hosts it. */
+  /** `undefined` if nothing hosts the site. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
-  /** How far a report's timestamp may be ahead of the portal's clock, in milliseconds. */
+  /** How far a report may be ahead of the portal's clock, in milliseconds. */
   readonly reportTolerance: number;
 }
 
@@ -87,10 +87,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   ];
 }
 
-/**
- * Refuses an impossible report: it would put the site into a state that no later report could
- * correct.
- */
+/** An impossible report would leave a state that no later report could correct. */
 function refuseImpossible(
   context: Context,
   site: SiteRow,
@@ -111,8 +108,8 @@ function refuseImpossible(
 }
 
 /**
- * Applies a success that isn't older than the current state: updates versions, texts and the
- * request in process, and emits the event.
+ * Only if not older than the current state: updates versions, texts and the request in process, and
+ * emits the event.
  */
 function apply(
   context: Context,
@@ -133,7 +130,7 @@ function apply(
   settle(context, site);
 }
 
-/** Finds local sites by slug, as the hosting knows them. */
+/** By slug, as the hosting knows them. */
 export function createTokenIssuer(
   sites: readonly LocalSite[],
   issue: (site: LocalSite) => string,

@@ -16,8 +16,8 @@ import { getCallerName } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
 /**
- * The known state of each environment, and ways to correct it. Spec: Environments and deployment
- * triggers; it doesn't define the endpoints.
+ * State of each environment, and ways to correct it. Spec: Environments and deployment triggers; it
+ * doesn't define the endpoints.
  */
 export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database, timestamp, now } = context;

@@ -5,8 +5,8 @@ import { findSiteById, type SiteRow } from '../store/sites.ts';
 import { settleTexts } from '../texts/text-moves.ts';
 
 /**
- * Derives live texts and the progress of the request in process from the deployed state and its
- * known commits. Call it whenever either changes.
+ * Derives live texts and the request in process from the deployed state and its commits. Call it
+ * whenever either changes.
  */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commit_sha;

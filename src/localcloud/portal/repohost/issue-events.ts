@@ -8,16 +8,15 @@ import { type Outcome, requestNamedIn, tryMove } from './outcome.ts';
 type Issue = NonNullable<RepohostEvent['issue']>;
 
 /**
- * Associations that count as belonging to the repository.
+ * Belong to the repository.
  * (https://docs.github.com/graphql/reference/enums#commentauthorassociation)
  */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Opening an issue starts a request's implementation; closing it as not planned declines the
- * request. Only a linked issue moves a request. A reference in the issue's text links a request
- * that has no issue yet, if the author belongs to the repository; issues of automation, which
- * GitHub doesn't count as such, are linked by `issueNumber`.
+ * Opening an issue starts its request; closing it as not planned declines it. Only a linked issue
+ * moves a request. A reference in the text links one that has no issue yet, if the author belongs
+ * to the repository; issues of automation are linked by `issueNumber`.
  */
 export function onIssue(context: Context, site: SiteRow, repohostEvent: RepohostEvent): Outcome {
   const { action, issue } = repohostEvent;

@@ -4,17 +4,12 @@ import { type Move, moveRequest, refreshed, refusalOfMove } from '../requests/re
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/** The effect of an event. */
 export interface Outcome {
   readonly moved: readonly Move[];
-  /** Why no request was moved. */
   readonly reason?: string;
 }
 
-/**
- * The request that an issue or pull request refers to: a line `site-request: req_…` in its text
- * (not in the spec).
- */
+/** A line `site-request: req_…` in the text (not in the spec). */
 export function requestNamedIn(text: string | null | undefined): string | undefined {
   return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
 }

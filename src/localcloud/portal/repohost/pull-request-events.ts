@@ -16,16 +16,12 @@ import { type Outcome, requestNamedIn } from './outcome.ts';
 
 type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 
-/**
- * Keywords by which a pull request refers to the issue that it closes.
- * (https://docs.github.com/issues/tracking-your-work-with-issues)
- */
+/** https://docs.github.com/issues/tracking-your-work-with-issues */
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * A pull request contains the change of its linked request. Pull requests from forks are ignored:
- * anyone can open one, but only members can push to a branch of the repository. Merging into the
- * default branch counts as approval by the person who merged.
+ * Forks' pull requests are ignored: anyone can open one, but only members can push to a branch.
+ * Merging into the default branch counts as approval.
  */
 export function onPullRequest(
   context: Context,
@@ -36,8 +32,7 @@ export function onPullRequest(
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // For every pull request, linked or not: merging a release's pull request also brings in those of
-  // its requests.
+  // For every pull request: merging a release's also brings in those of its requests.
   const brought = [pull.head.sha, ...(pull.base.sha ? [pull.base.sha] : [])];
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull)) {
@@ -65,10 +60,7 @@ function isOfRepository(site: SiteRow, pullRequest: PullRequest): boolean {
   return pullRequest.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
-/**
- * The request linked to the pull request, or referenced in its text if that request has no open or
- * merged one.
- */
+/** Linked, or referenced in the text if that request has no open or merged pull request. */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter(
     (listRequest) => !isClosed(listRequest.status),
@@ -106,7 +98,7 @@ function follow(
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Merging into production is a decision by an authorized person; programs can't approve. */
+/** Merging into production is an authorized person's decision; programs can't approve. */
 function approveOnMerge(
   context: Context,
   site: SiteRow,

@@ -11,8 +11,8 @@ const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2
 const zeros = /^0+$/;
 
 /**
- * A push shows which commits a branch contains; on a release branch, it adds changes to the version
- * in development.
+ * Shows which commits a branch contains; on a release branch, adds changes to the version in
+ * development.
  */
 export function onPush(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { ref, before, after, created, deleted, forced, commits = [] } = event;

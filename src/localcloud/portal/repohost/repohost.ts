@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { onPullRequest } from './pull-request-events.ts';
 import { onPush } from './push-events.ts';
 
-/** Receives the repository host's events. Spec: Deployment and repository-host integration. */
+/** Spec: Deployment and repository-host integration. */
 export function repohostRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
   return [
@@ -32,8 +32,7 @@ export function repohostRoutes(context: Context): Route[] {
 }
 
 /**
- * The signature doesn't cover the id, so the body's signature must be new, too. Pings are always
- * identical.
+ * The signature doesn't cover the id, so the body's must be new, too. Pings are always identical.
  */
 function refuseReplay(
   database: Database,
@@ -64,7 +63,7 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   return { moved, reason };
 }
 
-/** The events that the portal subscribes to: Issues, Pull requests, Pushes. */
+/** Subscribed events: Issues, Pull requests, Pushes. */
 const handlers: ReadonlyMap<
   string,
   (context: Context, site: SiteRow, event: RepohostEvent) => Outcome

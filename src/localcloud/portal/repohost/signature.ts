@@ -3,14 +3,13 @@ import { repohostHeaders } from '../../../contracts/portal/repohost-event.ts';
 import { sameSecret, unauthorized } from '../credentials.ts';
 import type { PortalRequest } from '../message.ts';
 
-/** Whether a request has a signature, valid or not. */
 export function hasSignature(portalRequest: PortalRequest): boolean {
   return /^sha256=[0-9a-f]{64}$/.test(portalRequest.headers[repohostHeaders.signature] ?? '');
 }
 
 /**
  * @param bytes the raw body: decoding it as text could change it
- * @throws Refusal `unauthorized` unless it was signed with the secret
+ * @throws Refusal `unauthorized` unless signed with the secret
  *   (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
  */
 export function verifySignature(

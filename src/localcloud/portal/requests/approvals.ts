@@ -10,11 +10,10 @@ import { getChangeCommit } from './change.ts';
 export interface Approver {
   readonly name: string;
   readonly via: 'portal' | 'pull-request';
-  /** URL of the review. */
   readonly evidence?: string;
 }
 
-/** Approves a request in review. The first approval of a change counts. */
+/** The first approval of a change counts. */
 export function approve(context: Context, request: RequestRow, approver: Approver): void {
   const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
@@ -36,8 +35,8 @@ export function approve(context: Context, request: RequestRow, approver: Approve
 }
 
 /**
- * Withdraws an approval if the change moves to a commit other than the approved one. Merging the
- * approved commit doesn't count.
+ * If the change moves to another commit than the approved one. Merging the approved commit doesn't
+ * count.
  * @param head new last commit of the pull request
  */
 export function refuseStaleApproval(

@@ -4,10 +4,7 @@ import { findRelease } from '../store/releases.ts';
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/**
- * The commit of a request, as far as the portal knows it: the merge commit, otherwise the last
- * commit of the pull request.
- */
+/** The merge commit, otherwise the last commit of the pull request. */
 export function getChangeCommit(requestRow: RequestRow): string | undefined {
   const { merge_sha, head_sha, pull_state } = requestRow;
   if (merge_sha !== null) return merge_sha;
@@ -15,7 +12,6 @@ export function getChangeCommit(requestRow: RequestRow): string | undefined {
   return head_sha ?? undefined;
 }
 
-/** Whether an environment is known to contain a request's change. */
 export function isDeployed(
   context: Context,
   site: SiteRow,

@@ -20,7 +20,7 @@ import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { getChangeCommit, isDeployed } from './change.ts';
 import { isInTurn } from './request-record.ts';
 
-/** A type, not an interface, because it must be assignable to the contract's open records. */
+/** Not an interface: must be assignable to the contract's open records. */
 export type Move = {
   readonly requestId: string;
   readonly from: RequestStatus;
@@ -28,8 +28,8 @@ export type Move = {
 };
 
 /**
- * Why a request may not move; `undefined` if it may. Spec: States and transitions; one request at a
- * time per site, the rest in order of submission.
+ * `undefined` if it may move. Spec: States and transitions; one request at a time per site, the
+ * rest in order of submission.
  */
 export function refusalOfMove(
   context: Context,
@@ -114,8 +114,7 @@ function refusalOfCompletion(
 }
 
 /**
- * Moves a request that may move, and updates what depends on it: its texts, the event, the
- * statistics, and the next request in order if the site becomes free.
+ * Also updates texts, event, statistics, and the next request if the site becomes free.
  * @returns all moved requests
  */
 export function moveRequest(
@@ -140,10 +139,7 @@ export function moveRequest(
   return [moved];
 }
 
-/**
- * Starts the first request in order, if its issue already exists and no other request is in
- * process.
- */
+/** If its issue already exists and no other request is in process. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = listRequests(context.database, site.id).find(isInTurn);
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
@@ -151,9 +147,8 @@ function startNext(context: Context, site: SiteRow): Move[] {
 }
 
 /**
- * Moves the request in process as far as the deployments allow: to review once its change is
- * deployed, to completed once it is approved and in Production, in either order. Requests without a
- * known commit are moved by hand: any deployment could be the right one. Spec: States and
+ * To review once deployed; to completed once approved and in Production, in either order. Requests
+ * without a known commit are moved by hand: any deployment could be the right one. Spec: States and
  * transitions.
  */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
@@ -196,7 +191,6 @@ function deployedAs(
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }
 
-/** Reloads a request from the store. */
 export function refreshed(context: Context, site: SiteRow, request: RequestRow): RequestRow {
   return findRequest(context.database, site.id, request.id) ?? request;
 }

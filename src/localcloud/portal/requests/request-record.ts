@@ -7,7 +7,6 @@ import type { Database } from '../store/database.ts';
 import { listHistory, listRequests, type RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/** A request as returned by the API. Unknown values are omitted. */
 export function toRequestRecord(
   database: Database,
   site: SiteRow,
@@ -57,7 +56,7 @@ function toApproval(requestRow: RequestRow) {
   };
 }
 
-/** Number of requests that are processed before a waiting one. */
+/** Requests processed before a waiting one. */
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return listRequests(database, site.id).filter(
@@ -76,7 +75,7 @@ export function isInTurn(request: RequestRow): boolean {
   });
 }
 
-/** The fields that have a value. */
+/** Fields with a value. */
 function known<Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

@@ -96,7 +96,7 @@ export function requestRoutes(context: Context): Route[] {
   ];
 }
 
-/** Stores a patch, except for the move. */
+/** All but the move. */
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
   if (body.previewUrl) {
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
@@ -150,7 +150,7 @@ function getPullState(
   return undefined;
 }
 
-/** Two requests with the same issue or pull request would move together. */
+/** Two requests with one issue or pull request would move together. */
 function refuseTaken(
   context: Context,
   site: SiteRow,
@@ -211,7 +211,7 @@ function refuseOutdated(
   );
 }
 
-/** @throws Refusal `bad_request` if the approver is missing, or a user names someone else */
+/** @throws Refusal `bad_request` if missing, or a user names someone else */
 function getApprover(
   caller: Caller | undefined,
   site: SiteRow,

@@ -1,6 +1,6 @@
 import type { SeedSite } from './types.ts';
 
-/** The care guides: a documentation-style Markdown site. */
+/** A documentation-style Markdown site. */
 export const docsSite: SeedSite = {
   id: 'site_hp_guides',
   slug: 'harbour-pine-guides',

@@ -23,8 +23,7 @@ const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' }
 const day = 86_400_000;
 
 /**
- * Fills a database once with a company and a site of each type. Skips sites whose id, slug or host
- * is taken.
+ * Once: a company and a site of each type. Skips sites whose id, slug or host is taken.
  * @param now milliseconds since the epoch; all times in the seed are earlier
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
@@ -106,7 +105,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, site.id, slug, seo, ago(10 + index));
       recordActivity(database, site.id, 'seo-update', ago(10 + index));
     }
-    // Five weeks of visits by a few visitors: more on weekdays and on the first pages.
+    // Five weeks: more visits on weekdays and on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       recordViews(

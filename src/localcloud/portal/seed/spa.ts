@@ -1,6 +1,6 @@
 import type { SeedSite } from './types.ts';
 
-/** The room planner: a single-page application that fetches its texts at run time. */
+/** A single-page application that fetches its texts at run time. */
 export const spaSite: SeedSite = {
   id: 'site_hp_planner',
   slug: 'harbour-pine-planner',

@@ -1,6 +1,6 @@
 import type { SeedSite } from './types.ts';
 
-/** The shop window: a pre-rendered static site with a blog. */
+/** A pre-rendered static site with a blog. */
 export const staticSite: SeedSite = {
   id: 'site_hp_web',
   slug: 'harbour-pine-web',

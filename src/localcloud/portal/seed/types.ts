@@ -3,7 +3,7 @@ import type { SiteFeatures } from '../../../contracts/portal/settings.ts';
 import type { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import type { LocalSite } from '../../types.ts';
 
-/** A realistic site, so that every endpoint has data. Times are in days before now. */
+/** Realistic, so that every endpoint has data. Times are in days before now. */
 export interface SeedSite {
   readonly id: string;
   readonly slug: string;
@@ -11,7 +11,6 @@ export interface SeedSite {
   readonly type: LocalSite['type'];
   readonly description: string;
   readonly url: string;
-  /** Address of the version in development. */
   readonly devUrl?: string;
   readonly repository: string;
   readonly clientId: string;
@@ -20,7 +19,7 @@ export interface SeedSite {
   readonly pages: readonly SeedPage[];
   readonly seoDefaults: SeoDefaults;
   readonly sitemap: SitemapConfig;
-  /** Live overrides by text key. */
+  /** By text key. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly production: readonly {
     readonly version: string;
@@ -45,7 +44,7 @@ export interface SeedPage {
   readonly path: string;
   readonly title: string;
   readonly type: string;
-  /** Default texts by `section.element`. */
+  /** By `section.element`. */
   readonly texts: Readonly<Record<string, string>>;
   readonly seo?: PageSeoUpdate;
 }

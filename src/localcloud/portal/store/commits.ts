@@ -3,12 +3,10 @@ import type { Database } from './database.ts';
 
 const Sha = z.object({ sha: z.string() });
 
-/** Minimum length of an abbreviated commit hash. */
+/** Of an abbreviated hash. */
 const shortest = 7;
 
-/**
- * Records that a commit contains others: as ancestors, or because their change was merged with it.
- */
+/** As ancestors, or because their change was merged with it. */
 export function linkCommits(
   database: Database,
   siteId: string,
@@ -22,7 +20,7 @@ export function linkCommits(
   }
 }
 
-/** The commit itself and all commits that it is known to contain, directly or indirectly. */
+/** Includes the commit itself; direct or indirect. */
 export function listAncestors(
   database: Database,
   siteId: string,
@@ -39,7 +37,6 @@ export function listAncestors(
   return new Set(rows.map((row) => row.sha));
 }
 
-/** Whether a commit is another one, or is known to contain it. */
 export function holdsCommit(
   database: Database,
   siteId: string,
@@ -49,9 +46,7 @@ export function holdsCommit(
   return listAncestors(database, siteId, commit).has(fullHash(database, siteId, candidate));
 }
 
-/**
- * Expands an abbreviated hash if exactly one known commit matches; otherwise returns it unchanged.
- */
+/** If exactly one known commit matches; otherwise unchanged. */
 function fullHash(database: Database, siteId: string, hash: string): string {
   const text = hash.toLowerCase();
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;

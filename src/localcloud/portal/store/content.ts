@@ -15,7 +15,6 @@ const pageColumns = `slug, path, title, type, last_updated,
   (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug)
   AS text_keys`;
 
-/** The pages of a site, by path. */
 export function listPages(database: Database, siteId: string): PageRow[] {
   return database.all(
     PageRow,
@@ -52,7 +51,6 @@ export function insertPage(database: Database, siteId: string, page: NewPage): v
 
 export type NewPage = Omit<PageRow, 'text_keys'>;
 
-/** Inserts a page, or updates its path, title, type and time. */
 export function putPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
     `INSERT INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)
@@ -79,7 +77,7 @@ const PostRow = z.object({
 });
 export type PostRow = z.infer<typeof PostRow>;
 
-/** The posts of a site, newest first. */
+/** Newest first. */
 export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.all(
     PostRow,

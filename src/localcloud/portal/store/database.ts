@@ -5,31 +5,28 @@ import { migrations } from './migrations.ts';
 import { schema, schemaVersion } from './schema.ts';
 
 /**
- * The embedded store. Every acknowledged write is on disk: one transaction per write, WAL mode,
- * full synchronisation.
+ * Every acknowledged write is on disk: one transaction per write, WAL mode, full synchronisation.
  */
 export interface Database {
-  /** Rows of a query, validated against the row schema. */
   all<Row extends z.ZodMiniType>(
     row: Row,
     sql: string,
     ...values: SQLInputValue[]
   ): z.output<Row>[];
-  /** The first row, or `undefined`. */
   get<Row extends z.ZodMiniType>(
     row: Row,
     sql: string,
     ...values: SQLInputValue[]
   ): z.output<Row> | undefined;
-  /** Runs a statement that returns no rows; returns the number of changed rows. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Runs `work` atomically. Can be nested: the outermost transaction decides. */
+  /** Atomic. Can be nested: the outermost transaction decides. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
- * @param file path of the database; absent: in memory
+ * @param file absent: in memory
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot be opened
  */
 export function openDatabase(file: string | undefined): Database {
@@ -48,8 +45,8 @@ export function openDatabase(file: string | undefined): Database {
 function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
-    // One process at a time, since its in-memory state would become outdated. The lock ends with
-    // the process.
+    // One process at a time: its in-memory state would become outdated. The lock ends with the
+    // process.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
@@ -78,7 +75,6 @@ function migrate(database: DatabaseSync): void {
   if (stored > 0) for (const step of migrations.slice(stored - 1)) step(database);
 }
 
-/** The remedy for a database that fails to open. */
 function getRemedy(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : '';
   if (/locked|busy/i.test(reason))
@@ -126,7 +122,6 @@ function wrap(database: DatabaseSync): Database {
   };
 }
 
-/** A JSON column with the given shape. */
 export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.pipe(

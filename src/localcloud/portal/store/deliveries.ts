@@ -5,7 +5,7 @@ import { type Database, jsonColumn } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
-/** A site's selected events and its secret; the address is part of its settings. */
+/** The address is part of the site's settings. */
 export function findWebhook(
   database: Database,
   siteId: string,
@@ -33,7 +33,7 @@ const DeliveryRow = z.object({
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
-  /** Not sent before this time, in milliseconds since the epoch. */
+  /** Not sent before, in milliseconds since the epoch. */
   due: z.number(),
   created_at: z.string(),
 });
@@ -61,7 +61,7 @@ export function insertDelivery(
   );
 }
 
-/** The sites with pending deliveries, due or not. */
+/** Due or not. */
 export function sitesWithDeliveries(database: Database): string[] {
   const row = z.object({ site_id: z.string() });
   return database
@@ -69,7 +69,6 @@ export function sitesWithDeliveries(database: Database): string[] {
     .map((item) => item.site_id);
 }
 
-/** A site's next delivery, due or not. */
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
   const sql =
     "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence " +
@@ -77,7 +76,7 @@ export function nextDelivery(database: Database, siteId: string): DeliveryRow | 
   return database.get(DeliveryRow, sql, siteId);
 }
 
-/** Cancels a site's pending deliveries, because its webhook was removed. */
+/** The webhook was removed. */
 export function cancelDeliveries(database: Database, siteId: string): void {
   database.run(
     "UPDATE deliveries SET status = 'cancelled' WHERE status = 'pending' AND site_id = ?",
@@ -85,7 +84,7 @@ export function cancelDeliveries(database: Database, siteId: string): void {
   );
 }
 
-/** A site's deliveries, newest first. */
+/** Newest first. */
 export function listDeliveries(database: Database, siteId: string): DeliveryRow[] {
   return database.all(
     DeliveryRow,
@@ -108,7 +107,7 @@ export function listAttempts(database: Database, deliveryId: string): z.infer<ty
   );
 }
 
-/** Records an attempt and the delivery's new status, unless the delivery has been cancelled. */
+/** Unless the delivery has been cancelled. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,

@@ -3,7 +3,7 @@ import { DeploymentStatus, Environment } from '../../../contracts/portal/deploym
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
 
-/** The parts of a report that are read. Older portals accepted values that are refused today. */
+/** Older portals accepted values that are refused today. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() }),
   url: z.optional(z.string()),
@@ -26,14 +26,14 @@ const DeploymentRow = z.object({
   body: jsonColumn(Report),
 });
 
-/** A site's reported deployments, oldest first. */
+/** Oldest first. */
 export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
   return database
     .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
     .map((row) => stored(row));
 }
 
-/** A page of these, newest first, and the total count. */
+/** A page, newest first, and the total count. */
 export function latestDeployments(
   database: Database,
   siteId: string,
@@ -51,7 +51,6 @@ export function latestDeployments(
   };
 }
 
-/** The deployment reported under a key, with the hash of the report's text. */
 export function findDeploymentByKey(
   database: Database,
   siteId: string,

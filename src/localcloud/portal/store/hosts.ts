@@ -11,7 +11,7 @@ export function allHosts(database: Database): string[] {
   return database.all(row, 'SELECT host FROM site_hosts ORDER BY host').map((item) => item.host);
 }
 
-/** Replaces a site's host names. None of them may belong to another site. */
+/** None may belong to another site. */
 export function putHosts(
   database: Database,
   siteId: string,

@@ -3,14 +3,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { hostOfAddress } from '../host-name.ts';
 
 /**
- * Each entry migrates a database to the next version, the first one from 1 to 2. Runs in a
- * transaction, before missing tables are created.
+ * Each migrates to the next version, the first from 1 to 2. In a transaction, before missing tables
+ * are created.
  */
 export const migrations: readonly ((database: DatabaseSync) => void)[] = [toHostsAndOverrides];
 
-/**
- * Moves hosts, commits and overrides to their own tables, and adds approval details to requests.
- */
+/** Hosts, commits and overrides get their own tables; requests get approval details. */
 function toHostsAndOverrides(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE sites ADD COLUMN given_url TEXT NOT NULL DEFAULT '';
@@ -47,8 +45,7 @@ function toHostsAndOverrides(database: DatabaseSync): void {
 }
 
 /**
- * If two sites share a host, the one with it as its production address keeps it, otherwise the
- * older one.
+ * A shared host stays with the site that has it as production address, otherwise the older site.
  */
 function moveHosts(database: DatabaseSync): void {
   const insert = database.prepare('INSERT OR IGNORE INTO site_hosts (host, site_id) VALUES (?, ?)');
@@ -66,7 +63,7 @@ function moveHosts(database: DatabaseSync): void {
   }
 }
 
-/** Overrides marked as committed name no commit, so they have to be committed again. */
+/** Overrides marked as committed name no commit: they have to be committed again. */
 function moveOverrides(database: DatabaseSync): void {
   const insert = database.prepare(
     `INSERT INTO overrides (id, site_id, key, value, status, request_id, updated_at, updated_by)

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { SiteRow } from './sites.ts';
 
-/** Default settings of a new site. */
+/** Defaults of a new site. */
 export const initialSettings: SiteRow['settings'] = {
   timezone: 'UTC',
   deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
@@ -14,7 +14,7 @@ export const initialSettings: SiteRow['settings'] = {
   },
 };
 
-/** Default framework version of a new site; the specification shows no values. */
+/** Default of a new site; the specification shows no values. */
 const frameworkVersion = '1.0.0';
 
 export type NewSite = Pick<
@@ -33,8 +33,8 @@ export type NewSite = Pick<
 > & { readonly repository: { readonly owner: string; readonly name: string } };
 
 /**
- * Inserts a company and a site that was never deployed. An existing site with the same id keeps its
- * data, but takes over the new identity, and the address if it differs from the last one given.
+ * Never deployed. An existing site with the id keeps its data, but takes over the new identity, and
+ * the address if it differs from the last one given.
  */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const repository = JSON.stringify({ ...site.repository, defaultBranch: 'master' });

@@ -35,15 +35,13 @@ export function insertTextKey(database: Database, siteId: string, textKeyRow: Te
   database.run(sql, siteId, key, page_slug, default_text);
 }
 
-/**
- * Replaces a site's text keys. Overrides of removed keys are retained and return with their key.
- */
+/** Overrides of removed keys are retained and return with their key. */
 export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
   database.run('DELETE FROM text_keys WHERE site_id = ?', siteId);
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-/** Displayed texts by text key: the live override, otherwise the default. */
+/** By key: the live override, otherwise the default. */
 export function displayedTexts(
   database: Database,
   siteId: string,
@@ -70,16 +68,16 @@ const OverrideRow = z.object({
   /** `null`: removes the override and shows the default again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** The development request that the override is attached to. */
+  /** The override is attached to this development request. */
   request_id: z.nullable(z.string()),
-  /** The commit whose content file contains it. */
+  /** Its content file contains the override. */
   commit_sha: z.nullable(z.string()),
   updated_at: z.string(),
   updated_by: z.string(),
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** A site's overrides with one of the statuses, in the order in which they were written. */
+/** In the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,
@@ -125,7 +123,6 @@ export function insertOverride(database: Database, siteId: string, override: New
 
 export type OverrideChange = Partial<Pick<OverrideRow, 'status' | 'commit_sha' | 'request_id'>>;
 
-/** Updates only the given fields. */
 export function updateOverride(
   database: Database,
   overrideRow: Pick<OverrideRow, 'id'>,
@@ -140,9 +137,7 @@ export function updateOverride(
   );
 }
 
-/**
- * Marks an override as committed. It then comes after all earlier commits, whenever it was written.
- */
+/** It then comes after all earlier commits, whenever it was written. */
 export function commitOverride(
   database: Database,
   overrideRow: Pick<OverrideRow, 'id'>,
@@ -159,7 +154,7 @@ export function removeOverride(database: Database, overrideRow: Pick<OverrideRow
   database.run('DELETE FROM overrides WHERE id = ?', overrideRow.id);
 }
 
-/** Number of keys with an override, displayed or not. */
+/** Keys with an override, displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
   const row = z.object({ count: z.number() });
   const sql = `SELECT count(DISTINCT key) AS count FROM overrides

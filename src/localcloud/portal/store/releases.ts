@@ -12,14 +12,14 @@ type Run = z.infer<typeof Run>;
 const ReleaseRow = z.object({
   version: z.nullable(z.string()),
   commit_sha: z.nullable(z.string()),
-  /** Completion time and run of the live deployment. */
+  /** Of the live deployment. */
   deployed_at: z.nullable(z.string()),
   deployed_run: z.nullable(jsonColumn(Run)),
-  /** Status, completion time and run of the last deployment. */
+  /** Of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
-  /** The person who set the state by hand, if it wasn't reported. */
+  /** Set by hand by this person, not reported. */
   corrected_by: z.nullable(z.string()),
 });
 
@@ -40,9 +40,8 @@ export function findRelease(
 }
 
 /**
- * Applies a deployment to its environment's state unless the state is newer: a success sets
- * version, commit and deployment time unless a later success already has. A later failure doesn't
- * prevent that, since the success is still what is live.
+ * A success sets version, commit and time unless a later success already has. A later failure
+ * doesn't prevent that: the success is still live.
  * @returns whether version, commit and deployment time changed
  */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
@@ -74,10 +73,7 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/**
- * Sets an environment's state by hand, overriding all reports; later deployments are compared with
- * it.
- */
+/** Overrides all reports; later deployments are compared with it. */
 export function correctRelease(
   database: Database,
   siteId: string,
@@ -104,11 +100,10 @@ export interface Correction {
   readonly version: string;
   readonly commitSha: string;
   readonly deployedAt: string;
-  /** Name of the person who sets it. */
   readonly by: string;
 }
 
-/** Orders deployments by completion time, then by run. */
+/** By completion time, then by run. */
 function isOlder(
   storedDeployment: StoredDeployment,
   otherTimestamp: string,

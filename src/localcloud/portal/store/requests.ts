@@ -27,9 +27,7 @@ const RequestRow = z.object({
   issue_number: z.nullable(z.number()),
   pull_request_number: z.nullable(z.number()),
   pull_state: z.nullable(z.enum(['open', 'merged', 'closed'])),
-  /** Last commit of the pull request branch. */
   head_sha: z.nullable(z.string()),
-  /** The pull request's merge commit. */
   merge_sha: z.nullable(z.string()),
   approved_at: z.nullable(z.string()),
   approved_by: z.nullable(z.string()),
@@ -45,7 +43,7 @@ const RequestRow = z.object({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-/** A site's requests, oldest first: the order of processing. */
+/** Oldest first: the order of processing. */
 export function listRequests(database: Database, siteId: string): RequestRow[] {
   return database.all(
     RequestRow,
@@ -67,13 +65,12 @@ export function findRequest(
   );
 }
 
-/** Number of unfinished requests. */
 export function pendingRequests(database: Database, siteId: string): number {
   return listRequests(database, siteId).filter((listRequest) => !isClosed(listRequest.status))
     .length;
 }
 
-/** The request that currently occupies the site: requests are processed one at a time. */
+/** Requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
   return listRequests(database, siteId).find((listRequest) =>
     processing.includes(listRequest.status),
@@ -86,7 +83,6 @@ export interface NewRequest {
   readonly requester: string;
 }
 
-/** Inserts a request in its initial state and returns its id. */
 export function insertRequest(
   database: Database,
   siteId: string,
@@ -113,7 +109,7 @@ export type RequestChange = {
   readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
 };
 
-/** Updates only the given fields; `null` clears a value. */
+/** Only the given fields; `null` clears a value. */
 export function updateRequest(
   database: Database,
   id: string,

@@ -1,7 +1,7 @@
 /** Increment on every schema change; `migrations.ts` upgrades older databases. */
 export const schemaVersion = 2;
 
-/** The portal's tables. Timestamps are ISO 8601 in UTC, so they sort as text. */
+/** Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS companies (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
 

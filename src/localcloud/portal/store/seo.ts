@@ -11,10 +11,7 @@ const {
   ...fields
 } = PageSeo.shape;
 
-/**
- * Stored metadata: title and description are absent if they are derived from the page and the
- * site's defaults.
- */
+/** Title and description are absent if derived from the page and the site's defaults. */
 const StoredSeo = z.looseObject({
   ...fields,
   title: z.optional(title),
@@ -38,7 +35,6 @@ export function findSeo(database: Database, siteId: string, pageSlug: string): S
   );
 }
 
-/** The metadata of all pages that have any. */
 export function seoOfSite(database: Database, siteId: string): SeoRow[] {
   return database.all(SeoRow, 'SELECT * FROM seo WHERE site_id = ? ORDER BY page_slug', siteId);
 }

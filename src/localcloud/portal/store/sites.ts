@@ -8,7 +8,6 @@ import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn } from './database.ts';
 import { putHosts } from './hosts.ts';
 
-/** The settings that aren't separate columns. */
 const StoredSettings = z.object({
   timezone: z.string(),
   deployment: z.object({
@@ -24,7 +23,7 @@ const StoredSettings = z.object({
   features: SiteFeatures,
 });
 
-/** A stored site; `null` means not known yet. */
+/** `null`: not known yet. */
 export const SiteRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -40,7 +39,7 @@ export const SiteRow = z.object({
   framework_type: z.string(),
   framework_version: z.string(),
   current_version: z.nullable(z.string()),
-  /** The most recently changed version in development. */
+  /** The most recently changed one. */
   dev_version: z.nullable(z.string()),
   last_deployed: z.nullable(z.string()),
   created_at: z.string(),
@@ -72,7 +71,7 @@ export function allSites(database: Database): SiteRow[] {
   return database.all(SiteRow, `SELECT ${columns} FROM sites ORDER BY slug`);
 }
 
-/** Filters sites by access of a user or an application (absent: all), by company and by status. */
+/** By access of a user or an application (absent: all), company and status. */
 export interface SiteFilter {
   readonly userId?: string;
   readonly application?: {
@@ -84,7 +83,7 @@ export interface SiteFilter {
   readonly status?: string;
 }
 
-/** A page of the matching sites, ordered by slug, and their total count. */
+/** A page, ordered by slug, and the total count. */
 export function sitesWith(
   database: Database,
   siteFilter: SiteFilter,
@@ -115,7 +114,7 @@ export function sitesWith(
   };
 }
 
-/** The sites of a repository, given as `owner/name` (case-insensitive). */
+/** `owner/name`, case-insensitive. */
 export function findSitesByRepository(database: Database, fullName: string): SiteRow[] {
   return database.all(
     SiteRow,
@@ -137,9 +136,7 @@ export interface SiteChange {
   readonly textMode?: TextMode;
 }
 
-/**
- * Updates only the given fields. Host names follow the addresses; none may belong to another site.
- */
+/** Only the given fields. Host names follow the addresses; none may belong to another site. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const columns: Record<string, SQLInputValue | undefined> = {
     name: change.name,
@@ -162,7 +159,6 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
   if (change.url || change.devUrl) claimHosts(database, id);
 }
 
-/** Assigns the hosts of a site's addresses to the site. */
 export function claimHosts(database: Database, id: string): void {
   const site = findSiteById(database, id);
   if (site) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);

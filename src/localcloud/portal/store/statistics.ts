@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 
-/** Counted events other than page views. Spec: Site statistics. */
+/** Except page views. Spec: Site statistics. */
 export type Activity =
   | 'text-override'
   | 'seo-update'
@@ -41,7 +41,7 @@ const ViewTotal = z.object({ total: z.number(), visitors: z.number() });
 const PathViews = z.object({ path: z.string(), views: z.number() });
 const KindCount = z.object({ kind: z.string(), count: z.number() });
 
-/** Views of a site with `from` <= time < `until`. */
+/** `from` <= time < `until`. */
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';
   const total = database.get(
@@ -57,7 +57,7 @@ export function viewsBetween(database: Database, siteId: string, from: string, u
   return { total: total?.total ?? 0, unique: total?.visitors ?? 0, byPage: pageViews };
 }
 
-/** Count per activity with `from` <= time < `until`. */
+/** `from` <= time < `until`. */
 export function activityBetween(
   database: Database,
   siteId: string,

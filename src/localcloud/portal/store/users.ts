@@ -5,7 +5,7 @@ import type { Level } from '../../../contracts/portal/operation.ts';
 import type { LocalUser } from '../types.ts';
 import type { Database } from './database.ts';
 
-/** One user per level, so that every refusal can be tried out. */
+/** One per level, so that every refusal can be tried out. */
 export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
   { id: 'user_olive', name: 'Olive Brandt', level: 'owner' },
   { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin' },
@@ -18,7 +18,6 @@ export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
 const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.number() });
 export type UserRow = z.infer<typeof UserRow>;
 
-/** Derives a user's token from a secret of the portal. */
 export function deriveToken(secret: string, level: LocalUser['level']): string {
   const digest = createHmac('sha256', secret).update(level).digest('base64url');
   return `local-${level}-${digest.slice(0, 24)}`;
@@ -48,7 +47,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: AccessLevel });
 
-/** The users with access to a site, by name. */
+/** By name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   return database.all(
     GrantRow,
@@ -76,12 +75,12 @@ export function grant(database: Database, siteId: string, userId: string, level:
   );
 }
 
-/** Returns whether there was a grant to revoke. */
+/** Whether there was a grant. */
 export function revoke(database: Database, siteId: string, userId: string): boolean {
   return database.run('DELETE FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId) > 0;
 }
 
-/** Grants users their assigned level, if any, on a site that has no grants yet. */
+/** Only on a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
   if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

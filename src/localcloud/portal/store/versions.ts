@@ -19,7 +19,7 @@ const VersionRow = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** A site's versions, newest first. */
+/** Newest first. */
 export function listVersions(database: Database, siteId: string): SiteVersion[] {
   return database
     .all(VersionRow, 'SELECT * FROM versions WHERE site_id = ?', siteId)
@@ -45,7 +45,7 @@ export function listVersions(database: Database, siteId: string): SiteVersion[] 
 
 const newestFirst = new Intl.Collator('en', { numeric: true });
 
-/** Records a version in Production: a version in development becomes a production version. */
+/** A version in development becomes a production version. */
 export function recordProduction(
   database: Database,
   release: RunningVersion,
@@ -71,7 +71,7 @@ export function recordProduction(
   );
 }
 
-/** Records a version in Preview: it is in development, unless it is already in production. */
+/** In development, unless it is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
@@ -82,17 +82,15 @@ export function recordPreview(database: Database, release: RunningVersion): void
   );
 }
 
-/** The version that runs in an environment. */
 export interface RunningVersion {
   readonly siteId: string;
   readonly version: string;
   readonly commitSha: string;
   readonly deployedAt: string;
-  /** Time of the report. */
   readonly at: string;
 }
 
-/** Counts changes of a version in development. The version's last commit isn't counted twice. */
+/** The version's last commit isn't counted twice. */
 export function recordChanges(
   database: Database,
   siteId: string,
@@ -119,7 +117,7 @@ function isInProduction(database: Database, siteId: string, version: string): bo
   return database.get(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
 }
 
-/** Removes a version from development: its branch is gone, or it is in production now. */
+/** Its branch is gone, or it is in production now. */
 export function removeDevelopment(database: Database, siteId: string, version: string): void {
   database.run(
     "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'",
@@ -128,7 +126,6 @@ export function removeDevelopment(database: Database, siteId: string, version: s
   );
 }
 
-/** Removes a version from the list of production versions. */
 export function removeProduction(database: Database, siteId: string, version: string): void {
   database.run(
     "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'production'",

@@ -16,12 +16,12 @@ import { settleTexts } from './text-moves.ts';
 import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 import { getCallerName, refuseIfDisabled } from './texts.ts';
 
-/** The content file of commit mode, relative to the repository root. */
+/** Relative to the repository root. */
 const contentFile = 'content/overrides.json';
 
 /**
- * Commit mode: the content of the next commit, and the overrides in each commit. Spec: Text key and
- * text override; it doesn't define the endpoints.
+ * Content of the next commit, and the overrides in each. Spec: Text key and text override; it
+ * doesn't define the endpoints.
  */
 export function textCommitRoutes(context: Context): Route[] {
   const { database } = context;
@@ -78,10 +78,7 @@ function noteCommits(
   return committed;
 }
 
-/**
- * Records a key's value in a commit's content file.
- * @returns the number of overrides committed by it
- */
+/** @returns the number of overrides committed */
 function noteCommit(
   context: Context,
   site: SiteRow,
@@ -104,8 +101,7 @@ function noteCommit(
   if (before?.status === 'live' && before.commit_sha === null && before.value === value) {
     updateOverride(database, before, { commit_sha });
   }
-  // People may edit the file without the portal. Their edits on a request's branch only count once
-  // it is merged.
+  // People may edit the file directly. Edits on a request's branch only count once it is merged.
   const isOfPeople = found.length === 0 && !requestId && (before?.value ?? null) !== value;
   if (isOfPeople) {
     insertOverride(database, site.id, {
@@ -120,7 +116,7 @@ function noteCommit(
   return found.length;
 }
 
-/** The content file for the next commit, and its uncommitted overrides. */
+/** For the next commit, with its uncommitted overrides. */
 function buildContent(context: Context, site: SiteRow, requestId: string | undefined) {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const content: Record<string, string> = {};

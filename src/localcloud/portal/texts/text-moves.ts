@@ -13,10 +13,7 @@ import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { groupOverridesByKey } from './text-overrides.ts';
 
-/**
- * Replaces the displayed override.
- * @param live the currently displayed one
- */
+/** @param live the currently displayed override */
 export function publish(
   context: Context,
   site: SiteRow,
@@ -25,23 +22,22 @@ export function publish(
 ): void {
   const { database, timestamp } = context;
   if (live && live.id !== override.id) retire(context, live);
-  // A removal leaves nothing to show, and needs no record unless a commit contains it.
+  // A removal needs no record unless a commit contains it.
   if (override.value === null && override.commit_sha === null) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live', request_id: null });
   const page = findTextKey(database, site.id, override.key)?.page_slug;
   if (page !== undefined) touchPage(database, site.id, page, timestamp());
 }
 
-/** Retires an override; a committed one may return with its commit. */
+/** A committed override may return with its commit. */
 export function retire(context: Context, override: OverrideRow): void {
   if (override.commit_sha === null) removeOverride(context.database, override);
   else updateOverride(context.database, override, { status: 'replaced' });
 }
 
 /**
- * Publishes the overrides that Production's commit is known to contain, the newest per key.
- * Overrides that are only in a later commit return to committed, e.g. after a rollback. Nothing is
- * concluded from unknown commits.
+ * Publishes the newest override per key known to be in Production's commit. Those only in a later
+ * commit return to committed, e.g. after a rollback. Nothing is concluded from unknown commits.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -69,7 +65,6 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
   }
 }
 
-/** Returns a check for overrides whose commit is known to come after Production's. */
 function laterThan(
   context: Context,
   site: SiteRow,
@@ -89,8 +84,7 @@ function laterThan(
 }
 
 /**
- * For sites that now fetch their texts at run time: publishes all overrides except those tied to a
- * request's code.
+ * For sites that now fetch texts at run time: all overrides except those tied to a request's code.
  */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
@@ -105,10 +99,7 @@ export function publishAll(context: Context, site: SiteRow): void {
   }
 }
 
-/**
- * Detaches uncommitted overrides from a completed request: they wait for the next commit, or are
- * displayed at once in runtime mode.
- */
+/** Uncommitted overrides wait for the next commit, or are displayed at once in runtime mode. */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
   const findOverrides = groupOverridesByKey(database, site.id);
@@ -124,10 +115,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   }
 }
 
-/**
- * Withdraws a declined request's overrides, except merged ones: removing those takes another
- * commit.
- */
+/** Except merged overrides: removing those takes another commit. */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
     if (override.status === 'committed' && request.pull_state === 'merged') continue;
@@ -141,7 +129,6 @@ function attachedTo(context: Context, site: SiteRow, requestRow: RequestRow): Ov
   );
 }
 
-/** Stores an override, replacing an uncommitted one of the same kind. */
 export function writeOverride(
   context: Context,
   site: SiteRow,

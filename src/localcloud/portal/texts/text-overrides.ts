@@ -3,16 +3,15 @@ import { listOverrides, type OverrideRow } from '../store/overrides.ts';
 import { listRequests } from '../store/requests.ts';
 
 /**
- * The overrides of one key by kind. An edited text can have several at once: one displayed, one in
- * a commit that isn't deployed yet, one uncommitted, and one for each development request that
- * brings its own.
+ * A key can have several overrides: one displayed, one in a commit not deployed yet, one
+ * uncommitted, and one per development request.
  */
 export interface KeyOverrides {
   readonly live: OverrideRow | undefined;
   /** The newest in the content file of the branch that texts are committed to. */
   readonly committed: OverrideRow | undefined;
   readonly pending: OverrideRow | undefined;
-  /** Those of unmerged requests: each is deployed with its request's code. */
+  /** Of unmerged requests: each is deployed with its request's code. */
   readonly attached: readonly OverrideRow[];
   readonly all: readonly OverrideRow[];
 }
@@ -25,7 +24,6 @@ const none: KeyOverrides = {
   all: [],
 };
 
-/** The overrides of a site by key. */
 export function groupOverridesByKey(
   database: Database,
   siteId: string,
@@ -55,10 +53,7 @@ function sorted(
   };
 }
 
-/**
- * The override that the content file should contain for a key, with or without a request: the most
- * recent one.
- */
+/** The most recent override, with or without a request. */
 export function findEffectiveOverride(
   keyOverrides: KeyOverrides,
   requestId?: string,

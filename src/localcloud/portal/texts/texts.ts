@@ -87,7 +87,7 @@ export function textRoutes(context: Context): Route[] {
   ];
 }
 
-/** In commit mode, a displayed or committed override is only removed by the next commit. */
+/** In commit mode, only the next commit removes a displayed or committed override. */
 function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, author: string): void {
   const { key, page_slug } = textKeyRow;
   const { database, timestamp } = context;
@@ -111,7 +111,6 @@ function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, autho
   else writeOverride(context, site, { key, value: null, author });
 }
 
-/** Removes a request's override, unless it was committed. */
 function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, requestId: string): void {
   const { attached } = groupOverridesByKey(context.database, site.id)(textKeyRow.key);
   const pendingOverride = attached.find(

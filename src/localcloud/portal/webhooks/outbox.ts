@@ -15,19 +15,19 @@ import type { Send, Sent } from './webhook-sender.ts';
 import { switchOff } from './webhooks.ts';
 
 /**
- * Pauses before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1
- * h. Not in the spec.
+ * Before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1 h. Not
+ * in the spec.
  */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
 /** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
 const gone = 410;
 
 export interface Outbox {
-  /** Queues an event for the site's webhook if it subscribes to it. Call inside a transaction. */
+  /** If the site's webhook subscribes. Call inside a transaction. */
   emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void;
-  /** Sends due deliveries. Called after every commit. */
+  /** Called after every commit. */
   wake(): void;
-  /** Stops sending; pending deliveries are sent after the next start. */
+  /** Pending deliveries are sent after the next start. */
   close(): Promise<void>;
 }
 
@@ -39,9 +39,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Outbound events are stored in the transaction that causes them, and sent afterwards, at least
- * once each. Each site has a separate lane: events stay in order, and a hanging receiver doesn't
- * delay other sites.
+ * Events are stored in the transaction that causes them, and sent at least once each. A lane per
+ * site: events stay in order, and a hanging receiver doesn't delay other sites.
  */
 export function createOutbox(outboxOptions: OutboxOptions): Outbox {
   const { database, now, send, pauses = defaultPauses } = outboxOptions;
@@ -61,9 +60,7 @@ export function createOutbox(outboxOptions: OutboxOptions): Outbox {
     lanes.set(siteId, work(siteId));
   }
 
-  /**
-   * Sends due deliveries. The last check and the exit happen synchronously, so no wake-up is lost.
-   */
+  /** The last check and the exit are synchronous, so no wake-up is lost. */
   async function work(siteId: string): Promise<void> {
     // Lets the caller register the lane before its work begins.
     await undefined;

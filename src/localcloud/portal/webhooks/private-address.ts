@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Addresses inside the portal's own network: loopback, private, link-local (including the cloud's
- * metadata service), and reserved ones.
- * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
+ * Inside the portal's own network: loopback, private, link-local (including the cloud's metadata
+ * service), and reserved. (https://www.iana.org/assignments/iana-ipv4-special-registry,
+ * …/iana-ipv6-special-registry)
  */
 const blocked = new BlockList();
 for (const [network, prefix] of [
@@ -44,17 +44,14 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6');
 }
 
-/**
- * Whether an IP address is outside the public internet. IPv4 embedded in IPv6 is judged as IPv4.
- */
+/** IPv4 embedded in IPv6 is judged as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Whether a URL contains a private address, or a name that can only resolve to one. Other names are
- * resolved when sending.
+ * A private address, or a name that can only resolve to one. Other names are resolved when sending.
  */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname

@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import { webhookHeaders } from '../../../contracts/portal/event.ts';
 import { isPrivateAddress, namesPrivateAddress } from './private-address.ts';
 
-/** Timeout for a receiver's response, in milliseconds. */
+/** For a receiver's response, in milliseconds. */
 const patience = 10_000;
 
 export interface Message {
@@ -19,16 +19,14 @@ export interface Message {
   readonly at: number;
 }
 
-/** Result of sending: a status, or an error if there is none. */
 export type Sent = { readonly status: number } | { readonly error: string };
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
 
 /**
- * Sends an outbound webhook, signed according to https://www.standardwebhooks.com. Redirects are
- * not followed.
+ * Signed according to https://www.standardwebhooks.com. Redirects are not followed.
  * @param allowPrivate also send to private and loopback addresses
- * @param resolve resolves a name's addresses; default: the system's resolver
+ * @param resolve default: the system's resolver
  */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
@@ -50,7 +48,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
       );
       request.on('response', (response) => {
-        // Only the status matters; don't keep a connection open for the rest.
+        // Only the status matters; the connection isn't kept for the rest.
         done({ status: response.statusCode ?? 0 });
         response.destroy();
       });
@@ -72,7 +70,6 @@ function buildHeaders(message: Message): Record<string, string> {
   };
 }
 
-/** Resolves all addresses of a host name. */
 export type Resolve = (
   hostname: string,
   callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
@@ -80,10 +77,7 @@ export type Resolve = (
 
 const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
 
-/**
- * Checks the addresses at connection time rather than in an earlier look-up, since DNS may change
- * in between.
- */
+/** Checked at connection time, since DNS may change after an earlier look-up. */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, addresses) => {

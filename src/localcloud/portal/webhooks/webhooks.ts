@@ -57,10 +57,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
   ];
 }
 
-/**
- * Applies a changed address from the settings. A site that never selected events gets all of them:
- * an address without events would be useless.
- */
+/** A site that never selected events gets all: an address without events would be useless. */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else if ((findWebhook(database, siteId)?.events ?? []).length === 0) {
@@ -73,7 +70,7 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
   }
 }
 
-/** Stops sending to a receiver that answered 410 Gone. */
+/** The receiver answered 410 Gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
   const site = findSiteById(database, siteId);
   if (!site) return;

@@ -7,10 +7,10 @@ export interface BrowserScript {
   readonly text: string;
 }
 
-/** Inserts the portal's texts into the page in the browser: `content.mode: runtime`. */
+/** `content.mode: runtime`. */
 export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `${runtimeText}\n` };
 
-/** Keeps the portal's values in the head of pages that a framework takes over: `seo.hold`. */
+/** `seo.hold`: keeps the portal's values in the heads that a framework takes over. */
 export const holdScript: BrowserScript = buildHoldScript([]);
 
 /** @param groups names of the files with the values of all routes */

@@ -5,7 +5,6 @@ import { routeFor } from '../hosting/routes.ts';
 import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
-/** How a content security policy blocks one of our scripts, and why. */
 export interface PolicyProblem {
   /** `script`: it doesn't even run. `requests`: it runs, but can't fetch anything. */
   readonly stops: 'script' | 'requests';
@@ -13,9 +12,7 @@ export interface PolicyProblem {
 }
 
 /**
- * Explains why a content security policy would break a script of the site, if it would.
- * @param header value of the header; multiple policies are separated by commas, and each has to
- *   allow the script
+ * @param header multiple policies are separated by commas, and each has to allow the script
  * @param origin of the site
  */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
@@ -35,7 +32,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   const allows = (sources: readonly string[] | undefined) =>
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
-  // It makes browsers ignore all addresses in the list.
+  // Browsers then ignore all addresses in the list.
   // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
   if (scripts?.includes("'strict-dynamic'"))
     return {
@@ -64,13 +61,13 @@ function matchesSource(source: string, site: URL): boolean {
   return isPort && (host === '*' || host === site.hostname || isBelow);
 }
 
-/** A content security policy, and how messages name it. */
+/** With its name in messages. */
 export interface SitePolicy {
   readonly name: string;
   readonly policy: string;
 }
 
-/** The policies that the hosting sends with pages. @param files of the pages */
+/** @param files of the pages */
 export function hostingPolicies(
   hosting: Pick<Hosting, 'globalHeaders'>,
   routes: readonly Json[],
@@ -98,7 +95,6 @@ function findPolicy(headers: unknown): string | undefined {
 }
 
 /**
- * Warns if policies block one of our scripts.
  * @param origin of the site
  * @param meaning the effect on visitors, as sentences
  */

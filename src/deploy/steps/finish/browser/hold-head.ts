@@ -10,7 +10,7 @@
  * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. Every byte
  * counts here: the file has at most 1,500 bytes compressed.
  */
-/** Names of the JSON files, by the hash of a path; the deployment puts it before the script. */
+/** By the hash of a path; the deployment puts it before the script. */
 declare const groups: readonly string[];
 
 (() => {
@@ -93,7 +93,7 @@ declare const groups: readonly string[];
     )
       if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
       else if (startMs > 1e3) held?.[id]?.push(want);
-    // JSON-LD in the body may not have been parsed yet.
+    // JSON-LD in the body may not be parsed yet.
     if (text && !keep && document.readyState !== 'loading') {
       const [tagName, name, value = id] = (how as string).split(' ');
       keep = head.appendChild(document.createElement(tagName as string)) as Element as Tag;
@@ -131,10 +131,7 @@ declare const groups: readonly string[];
     console.warn(`site-deploy gave up ${id}`);
   };
 
-  /**
-   * Reads the deployed values of a route that the application has navigated to. Never requests the
-   * route itself: its address may do something, e.g. log the visitor out.
-   */
+  /** Never requests the route itself: its address may do something, e.g. log the visitor out. */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {
       const key = decodeURI(at);

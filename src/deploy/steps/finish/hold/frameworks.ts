@@ -1,11 +1,11 @@
-/** A framework that takes over pages in the browser and writes to their head. */
+/** Takes over pages in the browser and writes to their head. */
 export interface Framework {
   readonly name: string;
-  /** Creates its heads only in the browser: the page doesn't contain the built values. */
+  /** In the browser only: the page doesn't contain the built values. */
   readonly rendersHead: boolean;
 }
 
-/** Marks that identify a framework's pages, as found in its output. */
+/** As found in a framework's output. */
 const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Next.js', 'self.__next_f', '__NEXT_DATA__'],
   ['Docusaurus', '__docusaurus'],
@@ -24,15 +24,14 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Vue', 'data-server-rendered', 'data-vue-meta-server-rendered'],
 ];
 
-/** A page that is empty until its scripts have run. */
+/** Empty until the page's scripts have run. */
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
-/** Every application is assumed to write to its heads: its page doesn't tell. */
+/** Assumed to write to its heads: its page doesn't tell. */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
 /**
- * Detects the framework of a page. Astro isn't among them: it replaces pages as a whole with the
- * deployed ones.
+ * Without Astro, which replaces whole pages with the deployed ones.
  * @param page the file
  */
 export function detectFramework(page: Buffer): Framework | undefined {
@@ -45,12 +44,12 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
-/** Whether a page loads a module script that may be a framework's. Astro's pages stay as deployed. */
+/** A module script may be a framework's. Astro's pages stay as deployed. */
 export function hasModules(page: Buffer): boolean {
   return (
     /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1')) && !page.includes('/_astro/')
   );
 }
 
-/** Maximum size of an empty page in bytes; pages with content are longer. */
+/** Of an empty page, in bytes; pages with content are longer. */
 const maxShellBytes = 32_768;

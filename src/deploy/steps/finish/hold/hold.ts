@@ -10,21 +10,17 @@ import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { detectFramework, hasModules } from './frameworks.ts';
 
-/** How the heads that a framework takes over were handled. */
 export interface PinnedMetadata {
-  /** Names, most frequent first. */
+  /** Most frequent first. */
   readonly frameworks: readonly string[];
   /** Number of pages with the script. */
   readonly pages: number;
 }
 
-/** Number of pages checked before the rest are assumed not to matter. */
+/** After this many pages the rest are assumed not to matter. */
 const sampled = 200;
 
-/**
- * Detects whether a framework takes over any page of the site, or else whether any loads a module
- * script. Checks one page per folder of a large site.
- */
+/** Checks one page per folder of a large site. */
 export function detectScripts(
   folder: string,
   files: readonly string[],
@@ -44,10 +40,7 @@ export function detectScripts(
   return undefined;
 }
 
-/**
- * Counts the detected frameworks, and reports what they mean for the portal's values in the
- * rendered pages.
- */
+/** And their effect on the portal's values. */
 export function reportHold(
   results: readonly PageResult[],
   pageSources: PageSources,
@@ -90,7 +83,6 @@ const unknownScripts =
   'metadata in the browser, ' +
   'set seo.hold: always.';
 
-/** The policies of all pages with the script. */
 function findPolicies(
   results: readonly PageResult[],
   pageSources: PageSources,

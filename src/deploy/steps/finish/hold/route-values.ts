@@ -6,20 +6,17 @@ import type { Overlay } from '../overlay.ts';
 import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 
-/** Values for the script of `seo.hold` on the routes that a visitor navigates to. */
+/** For `seo.hold`, on routes that a visitor navigates to. */
 export interface RouteValues {
-  /** File names without folder and extension, by the hash of a route. */
+  /** Without folder and extension, by the hash of a route. */
   readonly groups: readonly string[];
-  /** File contents by path in the site. The names contain the hash of the content. */
+  /** By path in the site. Names contain the hash of the content. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 export const valuesFolder = 'site-deploy-head';
 
-/**
- * Adds the script, and the values of all routes for it.
- * @param rules the routes of the hosting configuration
- */
+/** @param rules the routes of the hosting configuration */
 export function addHoldScript(
   overlay: Overlay,
   results: readonly PageResult[],
@@ -32,13 +29,12 @@ export function addHoldScript(
 }
 
 /**
- * Distributes the values of all routes over JSON files: about as many files as routes per file, so
- * that neither the list in the script nor a file gets large.
+ * About as many files as routes per file, so that neither list nor file gets large.
  * @param rules the routes of the hosting configuration
  */
 export function groupRoutes(results: readonly PageResult[], rules: readonly Json[]): RouteValues {
   const file = `/${valuesFolder}/0.json`;
-  // What only some visitors may read must not be in a file that others can read.
+  // Protected values must not be in a file that others can read.
   const routes = results.filter(
     ({ held, path }) => held && isAsProtected(rules, file, getAddresses(path)),
   );
@@ -56,7 +52,7 @@ export function groupRoutes(results: readonly PageResult[], rules: readonly Json
   return { groups, files };
 }
 
-/** The path of a page's file in the form that `browser/hold-head.ts` looks up. */
+/** In the form that `browser/hold-head.ts` looks up. */
 function routeKey(file: string): string {
   return decodeURI(browserPath(servedPath(file)));
 }

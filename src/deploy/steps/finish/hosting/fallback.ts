@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../../../config/schema.ts';
 import { isObject } from '../../../../shared/json.ts';
 import { type Json, toJson } from './read.ts';
 
-/** Response of the hosting for an address without a file. */
+/** For an address without a file. */
 export interface Fallback {
-  /** Path of its page from the site's root, with a leading slash. */
+  /** From the site's root, with a leading slash. */
   readonly rewrite: string;
   readonly exclude: readonly string[];
 }
@@ -18,10 +18,9 @@ export interface FallbackFacts {
 }
 
 /**
- * The navigation fallback to deploy. The site's own configuration overrides the default, key by
- * key. The default is for applications, which handle every path themselves, and for sites without
- * an error page, where visitors would get an empty page of the platform. Other unknown addresses
- * return 404, so that crawlers don't take them for the start page.
+ * The site's own configuration wins, key by key. The default is for applications and for sites
+ * without an error page; otherwise unknown addresses return 404, so that crawlers don't take them
+ * for the start page.
  */
 export function navigationFallback(hosting: Json, fallbackFacts: FallbackFacts): Json | undefined {
   const { setting, isApp, has } = fallbackFacts;
@@ -36,7 +35,6 @@ export function navigationFallback(hosting: Json, fallbackFacts: FallbackFacts):
   return undefined;
 }
 
-/** Reduces a navigation fallback to its target and exclusions. */
 export function parseFallback(navigation: Json | undefined): Fallback | undefined {
   const { rewrite, exclude } = navigation ?? {};
   if (typeof rewrite !== 'string') return undefined;

@@ -28,35 +28,31 @@ const startPageForAll =
   'search engines may list ' +
   'it. Add a 404.html.';
 
-/** The platform's maximum size of the file, in bytes. */
+/** The platform's limit, in bytes. */
 const maxBytes = 20_000;
 
-/** The hosting configuration, as later steps need it. */
 export interface Hosting {
-  /** The file as deployed. */
   readonly text: string;
-  /** Headers of every response; verified on the live site. */
+  /** Of every response; verified on the live site. */
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly hasRoutes: boolean;
-  /** Custom roles that routes allow; the platform only provides roles that are declared to it. */
+  /** The platform only provides declared roles. */
   readonly roles: readonly string[];
-  /** Effects on visitors that the site's owner may not expect. */
+  /** Effects on visitors that the owner may not expect. */
   readonly warnings: readonly string[];
   readonly remark?: string | undefined;
 }
 
-/** The site's own configuration, and its effect on pages. */
 export interface HostingPlan {
   readonly configFile: HostingConfigFile | undefined;
-  /** Target of addresses without a file; absent if they return 404. */
+  /** For addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
-  /** Whether any route requires a login. */
+  /** Any route. */
   readonly needsLogin: boolean;
 }
 
 /**
- * Reads and checks the site's own configuration. The pages depend on it.
  * @param has whether the build created a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -79,8 +75,7 @@ export async function planHosting(
 }
 
 /**
- * Merges the portal's defaults into the site's own hosting configuration: the site wins key by key,
- * headers are joined. A Preview is hidden from search engines.
+ * The site wins key by key, headers are joined. A Preview is hidden from search engines.
  * @param has whether the deployed site has a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
@@ -139,8 +134,7 @@ function getFallbackFacts(plan: Plan, has: (name: string) => boolean) {
 
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
   const ofSite = toJson(own.responseOverrides);
-  // Without the page, the platform would answer the rewrite with its own error instead of a plain
-  // 404.
+  // Without the page, the platform would send its own error instead of a plain 404.
   if (ofSite[404] === undefined && has('404.html'))
     return { ...hostingDefaults.responseOverrides, ...ofSite };
   return ofSite;
@@ -153,8 +147,7 @@ function parseHeaders(value: unknown): Record<string, string> {
 }
 
 /**
- * Later ones win; names are case-insensitive, as in HTTP. An empty value removes a header, as on
- * the platform.
+ * Later ones win; names are case-insensitive. An empty value removes a header, as on the platform.
  */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();

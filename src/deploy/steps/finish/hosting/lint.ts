@@ -4,10 +4,7 @@ import { type HostingConfigFile, toJson } from './read.ts';
 
 type JsonPath = readonly (string | number)[];
 
-/**
- * All problems of the site's own configuration: those that the platform's schema detects, and those
- * it misses.
- */
+/** Including those that the platform's schema misses. */
 export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
@@ -18,10 +15,7 @@ export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> 
   });
 }
 
-/**
- * Validates with the schema of the platform's CLI. Loaded lazily: most sites have no configuration
- * of their own.
- */
+/** Lazily: most sites have no configuration. */
 async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Problem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
@@ -47,7 +41,7 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Pro
 }
 
 /**
- * Rules in the platform's documentation that its schema doesn't cover.
+ * Not covered by the platform's schema.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {

@@ -1,4 +1,4 @@
-/** The schema of the platform's CLI and its validator, in one module so that they load together. */
+/** In one module, to load together. */
 export { default as schema } from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' with {
   type: 'json',
 };

@@ -3,32 +3,30 @@ import { readYaml } from '../../../../config/document.ts';
 import { SourceText } from '../../../../config/source.ts';
 import { type Problem, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { readIfThere } from '../../../../shared/files.ts';
-import { resolveInside } from '../../../../shared/paths.ts';
 import { isObject } from '../../../../shared/json.ts';
+import { resolveInside } from '../../../../shared/paths.ts';
 import { count } from '../../../../shared/units.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** File name of the hosting configuration, which the platform expects in the site's root. */
+/** The platform expects it in the site's root. */
 export const hostingFile = 'staticwebapp.config.json';
 
 /** The platform allows 20,000 bytes; comments come on top. */
 const maxCharacters = 200_000;
 
-/** The site's own hosting configuration. */
 export interface HostingConfigFile {
   readonly value: Json;
   /** Relative to the workspace. */
   readonly file: string;
-  /** Creates a problem located at the value with this path. */
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
 /**
- * Reads the configuration in the root of the built site, else the file that the site config names.
- * Comments and trailing commas are allowed.
+ * In the built site's root, else the file named in the site config. Allows comments and trailing
+ * commas.
  * @returns `undefined` if there is none
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -59,8 +57,7 @@ export async function readHostingConfigFile(
 function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
-  // JSON without comments is YAML, and the YAML parser knows the location of every value. Offsets
-  // stay those of the file.
+  // JSON without comments is YAML, whose parser knows every location. Keeps offsets.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)
@@ -101,10 +98,7 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
   );
 }
 
-/**
- * Replaces comments with blanks. Unterminated strings and comments also match, so that the rest
- * isn't searched again from each of their starts; they stay as they are.
- */
+/** Unterminated strings and comments also match, so that the rest isn't searched again. */
 export function blankComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
     const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));

@@ -1,26 +1,22 @@
 import { isObject } from '../../../../shared/json.ts';
 import type { Json } from './read.ts';
 
-/** Whether a route only lets some visitors read. */
 export function isRestricted(route: Json): boolean {
   return Array.isArray(route.allowedRoles) && !route.allowedRoles.includes('anonymous');
 }
 
-/** The routes of a hosting configuration, in order. */
+/** In order. */
 export function getRoutes(config: Json | undefined): Json[] {
   if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
   return [];
 }
 
-/** The only route that applies to reading one of the addresses of a file: the first match. */
+/** Only the first match applies. */
 export function routeFor(routes: readonly Json[], addresses: readonly string[]): Json | undefined {
   return routes.find((route) => isForReading(route) && covers(route, addresses));
 }
 
-/**
- * Whether a file is protected as well as a page: nobody without access to the page can read it. In
- * doubt `false`.
- */
+/** Nobody without access to the page can read the file. In doubt `false`. */
 export function isAsProtected(
   routes: readonly Json[],
   file: string,

@@ -1,13 +1,10 @@
 import { QuoteType } from 'htmlparser2';
 import type { AttributeRange } from './layout.ts';
 
-/** Offsets of an attribute, and the kind of its quotes. */
+/** Attribute offsets and kind of quotes. */
 const numbersEach = 6;
 
-/**
- * Records the attributes of a tag during tokenizer callbacks. Most tags don't matter, and an object
- * per attribute would take half of the time, so these are created on demand.
- */
+/** An object per attribute would take half of the time, so these are created on demand. */
 export class AttributeMarks {
   readonly #marks: number[] = [];
   #count = 0;
@@ -16,7 +13,6 @@ export class AttributeMarks {
   #valueStart = -1;
   #valueEnd = -1;
 
-  /** Starts another tag. */
   clear(): void {
     this.#count = 0;
   }

@@ -17,8 +17,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /**
- * Charset of inserted text: raw UTF-8 only if the file is UTF-8 and says so, since browsers read
- * undeclared files differently depending on the visitor.
+ * Raw UTF-8 only if declared: browsers read undeclared files depending on the visitor.
  * @param text the same bytes as latin1
  */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
@@ -26,7 +25,7 @@ export function detectCharset(bytes: Uint8Array, text: string): Charset {
   return 'ascii';
 }
 
-/** Whether the start of a file, as latin1, declares UTF-8. */
+/** As latin1. */
 export function declaresUtf8(text: string): boolean {
   return (
     text.startsWith(byteOrderMark) ||
@@ -34,7 +33,7 @@ export function declaresUtf8(text: string): boolean {
   );
 }
 
-/** The part of a file that is searched for a declaration, as latin1, from the file's pieces. */
+/** As latin1, from the file's pieces. */
 export function beginning(pieces: readonly Uint8Array[]): string {
   let text = '';
   for (const piece of pieces) {
@@ -44,7 +43,7 @@ export function beginning(pieces: readonly Uint8Array[]): string {
   return text;
 }
 
-/** Decodes a part of a file from its latin1 form. */
+/** From latin1. */
 export function decodePart(part: string, charset: Charset): string {
   if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
   return part;

@@ -22,21 +22,20 @@ export interface PageEdits {
 }
 
 export interface EditedPage {
-  /** The edited page in pieces; unchanged ones are views of the input. `undefined`: no change. */
+  /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
-  /** Why the page was left unchanged, although an edit was due. */
+  /** Although an edit was due. */
   readonly skipped?: string;
-  /** Metadata in the body of a page whose head was edited; it stays there. */
+  /** In the body of a page whose head was edited; it stays there. */
   readonly misplacedTags?: readonly string[] | undefined;
-  /** The page's own URL, if an edit affects it. */
+  /** If an edit affects it. */
   readonly canonical?: string | undefined;
-  /** Values for the script of `seo.hold`, as JSON; absent if it has none to hold. */
+  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held?: string | undefined;
-  /** Content security policies in the head of a page with that script; absent if it has none. */
+  /** Of a page with that script; absent if it has none. */
   readonly policies?: readonly string[] | undefined;
-  /** Text keys whose text the page now shows. */
   readonly applied: readonly string[];
-  /** Text keys in positions that can't take their text. */
+  /** In positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
@@ -46,8 +45,7 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
 /**
- * Puts metadata into the head of an HTML file and texts into its elements. All other bytes stay
- * unchanged. Idempotent.
+ * All other bytes stay unchanged. Idempotent.
  * @param readTree `editPage` rethrows its errors, except for `TooDeep`
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
@@ -108,12 +106,12 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   };
 }
 
-/** Browsers also put metadata between the end tag of the head and the body into the head. */
+/** Browsers also put metadata between the head's end tag and the body into the head. */
 function findHeadEnd(layout: Layout): number {
   return Math.max(layout.insertAt, layout.head.at(-1)?.outerEnd ?? 0);
 }
 
-/** Whether an edit changed only what was requested, and is idempotent. */
+/** Only the requested changes, and idempotent. */
 function isSafe(
   before: TreeLayout,
   pieces: readonly Uint8Array[],
@@ -140,8 +138,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
-  // An edit may move the charset declaration into or out of its effective range. Character
-  // references are correct either way, so they are used, and kept.
+  // An edit may move the charset declaration out of its effective range. Character references are
+  // correct either way.
   if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
@@ -176,10 +174,7 @@ function editedIn(
   return { result, texted, changes };
 }
 
-/**
- * Bytes read if only the head matters: most heads fit into the first size, nearly all into the
- * second.
- */
+/** If only the head matters: most heads fit into the first size. */
 const headBytes = [6_144, 65_536];
 
 function read(
@@ -208,18 +203,12 @@ function asBuffer(uint8Array: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/**
- * Searches for a string that is rare in pages, which is several times faster. The type in mixed
- * case isn't found.
- */
+/** A string rare in pages is several times faster. Mixed case isn't found. */
 function mayHoldData(bytes: Uint8Array): boolean {
   return asBuffer(bytes).includes('+json');
 }
 
-/**
- * Puts new elements on their own lines if the head's end tag is on one. Elsewhere, a line break
- * would become text of the page.
- */
+/** Only if the head's end tag is on its own line: elsewhere, a line break would become text. */
 function block(added: readonly string[], text: string, layout: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));
   if (!hasLines) return added.join('');
@@ -285,10 +274,7 @@ function getLeadingNewline(name: string, value: string): string {
   return '';
 }
 
-/**
- * Whether the content already is the text, with comments in it: frameworks need these for
- * hydration.
- */
+/** Including comments, which frameworks need for hydration. */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;
   const bare = content.replace(/<!--[^>]*-->/g, '');

@@ -1,17 +1,14 @@
-/**
- * Untrusted text as a part of an HTML file. Files are handled as latin1, so that text offsets are
- * byte offsets; inserted text is latin1, too.
- */
+/** Files are handled as latin1, so that text offsets are byte offsets. */
 
 /**
- * `utf8`: characters as they are. `ascii`: as numeric references, valid in every charset that
- * contains ASCII.
+ * `utf8`: characters as they are. `ascii`: numeric references, valid in every charset containing
+ * ASCII.
  */
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Removes what HTML doesn't allow: control characters, lone surrogates, noncharacters. Line ends
- * become line feeds, as in a parser. (https://infra.spec.whatwg.org/#noncharacter,
+ * Control characters, lone surrogates, noncharacters; line ends become line feeds.
+ * (https://infra.spec.whatwg.org/#noncharacter,
  * https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
  */
 export function cleanText(text: string): string {
@@ -48,10 +45,7 @@ export function escapeAttribute(text: string, charset: Charset): string {
   );
 }
 
-/**
- * For the content of a JSON script: nothing in it can end the script, and every JSON parser reads
- * the original value.
- */
+/** Nothing in it can end the script. */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
   if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);

@@ -10,13 +10,11 @@ import { replaceData } from './structured-data.ts';
 
 export interface HeadChanges {
   readonly splices: readonly Splice[];
-  /** Elements to add at the end of the head. */
   readonly added: readonly string[];
-  /** Canonical link of the edited page, if an edit affects it. */
+  /** If an edit affects it. */
   readonly canonical: string | undefined;
-  /** Values for the script of `seo.hold`, as JSON; absent if it has none to hold. */
+  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held: string | undefined;
-  /** Content security policies in the head. */
   readonly policies: readonly string[];
 }
 
@@ -26,10 +24,7 @@ interface HeadEditInput {
   readonly isTakenOver: boolean;
 }
 
-/**
- * Determines the changes that apply the edits to a page's head. Duplicates of what is written are
- * removed.
- */
+/** Duplicates of what is written are removed. */
 export function headChanges(
   headEditInput: HeadEditInput,
   layout: Layout,
@@ -88,7 +83,6 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Adds the script that holds all written values. */
   hold(holdEdit: HoldEdit): void {
     if (!this.#pinned) return;
     for (const element of this.#page.named('meta')) {
@@ -133,7 +127,7 @@ class Head implements HeadChanges {
     this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
-  /** The script that holds a tag finds it by its exact name, as written here. */
+  /** The holding script finds a tag by its exact name. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
     if (!this.#pinned || !named || this.#page.attribute(element, named) === name) return [];
@@ -190,7 +184,7 @@ class Head implements HeadChanges {
     this.#pinned?.set('canonical', 'link rel', target, built);
   }
 
-  /** The page's sharing URL must not contradict its canonical link. */
+  /** Must not contradict the canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
     const [first] = this.#page.metas('og:url');
     if (!first) return;
@@ -236,7 +230,7 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Svelte relies on every element that it has built: there, elements lose their names instead. */
+  /** Svelte relies on every element that it has built: elements lose their names instead. */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
       const named = nameAttributes.find((name) => this.#page.attribute(element, name));
@@ -251,7 +245,7 @@ class Head implements HeadChanges {
   }
 }
 
-/** The address that replaces an existing one; `undefined`: keep it. */
+/** `undefined`: keep the existing address. */
 function addressInstead(built: string, addressEdit: AddressEdit): string | undefined {
   const { href, when, origin } = addressEdit;
   if (when === 'always' || built === '') return href;

@@ -1,6 +1,4 @@
-/**
- * When to write: always (replacing what is there), only if it is missing, or only if it is present.
- */
+/** Always (replacing), only if missing, or only if present. */
 export type When = 'always' | 'missing' | 'present';
 
 export type HeadEdit =
@@ -37,11 +35,8 @@ export interface AddressEdit {
 export interface HoldEdit {
   readonly kind: 'hold';
   readonly src: string;
-  /** How long after its first write an application writes its own heads, if it does; in ms. */
+  /** In ms, after its first write, if an application writes its own heads. */
   readonly startMs?: number;
-  /**
-   * The only path that the values apply to, if the page is served at other addresses, too. In the
-   * script's plain form.
-   */
+  /** If the page is served at other addresses, too. In the script's plain form. */
   readonly ownPath?: string | undefined;
 }

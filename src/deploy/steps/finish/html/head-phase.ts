@@ -1,32 +1,26 @@
-/**
- * Elements allowed in a head.
- * (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead)
- */
+/** https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead */
 const headTags = new Set(
   'base basefont bgsound link meta title script style noframes template noscript'.split(' '),
 );
-/** Start tags that neither open an element of the head nor end it. */
+/** These neither open an element of the head nor end it. */
 const outerTags = new Set(['html', 'head']);
-/** Elements allowed in a head's noscript, for readers without scripts. */
+/** For readers without scripts. */
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
-/** Only these end tags end the head if they are unexpected; others are dropped. */
+/** Other unexpected end tags are dropped. */
 const endingTags = new Set(['body', 'html', 'br']);
 
-/**
- * Follows the tokens of a file until its head ends, like the tree construction of the HTML
- * standard. Offsets in bytes.
- */
+/** Like the tree construction of the HTML standard. Offsets in bytes. */
 export class HeadPhase {
-  /** Whether anything identifies the file as a whole page. */
+  /** Anything identifies the file as a whole page. */
   isDocument = false;
-  /** Whether the rest belongs to the body. */
+  /** The rest belongs to the body. */
   isOver = false;
   #isAfter = false;
   #end: number;
   #templates = 0;
-  /** Offset of the open noscript element. */
+  /** Offset. */
   #noscript: number | undefined;
-  /** Offset of the first noscript that ends the head for readers without scripts. */
+  /** Offset of the first noscript that ends the head without scripts. */
   #endWithoutScripts: number | undefined;
 
   /** @param length of the file: the head ends there at the latest */
@@ -34,12 +28,12 @@ export class HeadPhase {
     this.#end = length;
   }
 
-  /** Position for the last element of the head, for readers with and without scripts. */
+  /** For the last element of the head, with and without scripts. */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
 
-  /** Whether an element here is a child of the head, i.e. not in a template or a noscript. */
+  /** Not in a template or a noscript. */
   get isDirect(): boolean {
     return this.#templates === 0 && this.#noscript === undefined;
   }
@@ -68,7 +62,7 @@ export class HeadPhase {
     } else if (endingTags.has(name)) this.#over(at);
   }
 
-  /** Handles non-blank text outside of elements that contain text. */
+  /** Non-blank, outside of elements that contain text. */
   text(at: number): void {
     if (this.#templates > 0) return;
     if (this.#noscript !== undefined) this.#endWithoutScripts ??= this.#noscript;

@@ -3,7 +3,7 @@ import type { Charset } from './escape.ts';
 import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 
-/** Reads the head of a page from the positions of its elements. */
+/** From the positions of its elements. */
 export class HeadReader {
   readonly layout: Layout;
   readonly charset: Charset;
@@ -16,7 +16,6 @@ export class HeadReader {
     this.#text = text;
   }
 
-  /** Head elements by tag name. */
   named(name: string): HeadElement[] {
     return this.layout.head.filter((element) => element.name === name);
   }
@@ -39,7 +38,7 @@ export class HeadReader {
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
-  /** Words of an attribute, lowercased. */
+  /** Lowercased. */
   readTokens(element: HeadElement, name: string): string[] {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }

@@ -1,13 +1,13 @@
 const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements whose start ends no other element, and that only their own end tag ends. */
+/** Their start ends no other element; only their own end tag ends them. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
     'strong sub sup time tt ' +
     'u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
-/** Elements whose start ends an open paragraph, and nothing else under the rules below. */
+/** Their start only ends an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
     'hgroup li main nav ol p ' +
@@ -15,14 +15,13 @@ const blocks = parseTokens(
 );
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
-/** Elements that may contain blocks, and in which no outer paragraph can be open. */
+/** No outer paragraph can be open in these. */
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
 /**
- * Follows the tags inside an element whose text is to be replaced, to find its end. If elements are
- * properly nested and each has its own end tag, the end is where it appears to be; everything else
- * is left to the tree. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
+ * Finds the end of properly nested elements; everything else is left to the tree.
+ * (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
  */
 export class KeyedContent {
   readonly #open: string[];
@@ -33,9 +32,7 @@ export class KeyedContent {
   }
 
   /**
-   * Handles a start tag in the element.
-   * @param isInLink whether a link may be open, inside or outside: the start of another one would
-   *   end it
+   * @param isInLink whether a link may be open: the start of another one would end it
    * @returns whether the effect of the tag is clear
    */
   start(name: string, isInLink: boolean): boolean {
@@ -47,10 +44,7 @@ export class KeyedContent {
     return isClear;
   }
 
-  /**
-   * Handles an end tag. @returns whether it is clear what it ends, and whether that is the element
-   * itself
-   */
+  /** @returns whether it is clear what it ends, and whether that is the element itself */
   end(name: string): 'inside' | 'end' | 'unclear' {
     if (this.#open.pop() !== name) return 'unclear';
     if (this.#open.length === 0) return 'end';
@@ -68,15 +62,12 @@ export class KeyedContent {
   }
 }
 
-/** An element without content, which has no end tag. */
+/** No content and no end tag. */
 export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }
 
-/**
- * Whether an element is unknown to the standard. Three names with a hyphen belong to SVG and
- * MathML.
- */
+/** Three names with a hyphen belong to SVG and MathML. */
 function isCustom(name: string): boolean {
   return name.includes('-') && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }

@@ -1,17 +1,15 @@
 import { decodeHTMLAttribute } from 'entities';
 import { dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
 
-/** A text key on a tag. */
 export interface CarriedKey {
   readonly key: string;
-  /** Attribute that takes the text; `undefined` for the content. */
+  /** Takes the text; `undefined` for the content. */
   readonly attribute: string | undefined;
 }
 
-/** Attributes that can be overridden, each by `data-text-key-` plus its name. */
+/** Overridden by `data-text-key-` plus the name. */
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
-/** The requested keys of a tag. */
 export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
@@ -27,7 +25,7 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
   return found;
 }
 
-/** Decodes an attribute value that is a name: ASCII, or UTF-8 in the latin1 form of the file. */
+/** ASCII, or UTF-8 in latin1 form. */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
   if (/[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded))
@@ -35,17 +33,14 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-/** Offsets of possible text keys. */
 export function keyOffsets(text: string): number[] {
   return Array.from(text.matchAll(/data-text-key/gi), (regExpExecArray) => regExpExecArray.index);
 }
 
-/** Offsets of possible JSON-LD types. */
 export function dataOffsets(text: string): number[] {
   return Array.from(text.matchAll(/ld\+json/gi), (regExpExecArray) => regExpExecArray.index);
 }
 
-/** Whether a start tag opens JSON-LD. */
 export function isData(tagRange: TagRange, text: string): boolean {
   if (tagRange.name !== 'script') return false;
   const type = tagRange.attributes.find((attribute) => attribute.name === 'type');
@@ -53,10 +48,7 @@ export function isData(tagRange: TagRange, text: string): boolean {
   return readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
 }
 
-/**
- * Whether the file may carry a text key that has a text. The bytes are searched first: most pages
- * carry none. Names in mixed case aren't found.
- */
+/** Bytes are searched first: most pages carry no key. Mixed case isn't found. */
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
   if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);

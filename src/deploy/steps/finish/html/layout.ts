@@ -1,4 +1,4 @@
-/** An attribute of a start tag. Offsets in bytes from the start of the file. */
+/** Offsets in bytes from the start of the file. */
 export interface AttributeRange {
   /** In lower case. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface TagRange {
   readonly attributes: readonly AttributeRange[];
 }
 
-/** A head element with metadata: `title`, `meta`, `link` or `script`. */
+/** `title`, `meta`, `link` or `script`. */
 export interface HeadElement extends TagRange {
   /** Empty for `meta` and `link`. */
   readonly contentStart: number;
@@ -31,79 +31,69 @@ export interface HeadElement extends TagRange {
   readonly outerEnd: number;
 }
 
-/** An element with requested text keys. */
 export interface KeyedElement extends TagRange {
-  /** The content to replace; absent if the element can't contain text. */
+  /** To replace; absent if the element can't contain text. */
   readonly content: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** Positions in an HTML file, as the HTML standard parses it. */
+/** As the HTML standard parses it. */
 export interface Layout {
   /** In file order. */
   readonly head: readonly HeadElement[];
-  /** JSON-LD in the head and the body if an edit concerns it; else only that of the head. */
+  /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
-  /** Position for the last element of the head. */
+  /** For the last element of the head. */
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
   /** Written as XHTML: void elements end in `/>`. */
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
-  /** Whether the head ended before the text did. */
+  /** The head ended before the text did. */
   readonly isClosed: boolean;
-  /** Markup whose meaning may depend on its surroundings: edits must be verified. */
+  /** Depends on its surroundings: edits must be verified. */
   readonly isUnusual: boolean;
 }
 
-/** Prefix of every attribute that names a text key. */
+/** Prefix. */
 export const keyAttribute = 'data-text-key';
 
-/** Whether to replace a text key. */
 export type Wants = (key: string) => boolean;
 
-/** What to look for after the head of a page. */
 export interface Sought {
-  /** Elements with text keys. */
   readonly keys: Wants | undefined;
   /** JSON-LD. */
   readonly data: boolean;
 }
 
-/** The `type` of JSON-LD, as browsers compare it. */
+/** As browsers compare it. */
 export const dataType = 'application/ld+json';
 
-/** Elements that hold metadata. */
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
-/** Elements without content. (https://html.spec.whatwg.org/multipage/syntax.html#void-elements) */
+/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const voidElements =
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
     ' ',
   );
-/** Elements with code or other raw content, where text can't be escaped. */
+/** Raw content, where text can't be escaped. */
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/** Structural elements: text in their place would destroy the page. */
+/** Text in their place would destroy the page. */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 
-/** Elements that can't contain text. */
 export const textless: ReadonlySet<string> = new Set([
   ...voidElements,
   ...rawElements,
   ...structure,
 ]);
 
-/** Elements are nested too deeply to read the page to its end. */
+/** For reading the page to its end. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
-/** A layout read from the tree. */
 export interface TreeLayout extends Layout {
-  /**
-   * The tree without the head's elements and without the content of JSON-LD and of elements with
-   * requested texts: unchanged by an edit that changed nothing else.
-   */
+  /** Without head, JSON-LD and requested texts: unchanged by an edit of only these. */
   readonly outline: () => string;
 }

@@ -1,4 +1,4 @@
-/** Metadata in the body of a page, with its name in messages. */
+/** With names for messages. */
 const tagPatterns = [
   ['<title', 'a title', /<title\b/i],
   ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
@@ -7,8 +7,7 @@ const tagPatterns = [
 ] as const;
 
 /**
- * Finds metadata that browsers leave in the body, if it contradicts the head: an element not
- * allowed in a head precedes it. Most pages have none, so their bytes are searched first.
+ * Only if it contradicts the head. Most pages have none, so bytes are searched first.
  * @param from offset of the end of the head, in bytes
  */
 export function findMisplacedTags(bytes: Buffer, from: number): string[] {

@@ -1,4 +1,4 @@
-/** Counts open elements by name. An end tag without a start tag of its name ends nothing. */
+/** An end tag without a start tag of its name ends nothing. */
 export class OpenElements {
   readonly #open = new Map<string, number>();
 

@@ -1,28 +1,27 @@
 import { unicodeEscape } from './escape.ts';
 
 /**
- * Values that the script of a page holds in its head, as read by `browser/hold-head.ts`. By ID: how
- * to create such an element, the inserted value (empty: none), and every built value, duplicates
- * included.
+ * As read by `browser/hold-head.ts`. By ID: how to create the element, the inserted value (empty:
+ * none), and every built value.
  */
 type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
 
-/** Attributes that tell the purpose of a head element; the first one present counts. */
+/** The first one present counts. */
 export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
-/** Name of a duplicate element that can't be removed. */
+/** For a duplicate element that can't be removed. */
 export const mutedName = 'muted';
 
 export class PinnedValues {
   readonly #values: Values = {};
-  /** Values of an earlier edit, after which the page no longer contains the built ones. */
+  /** Of an earlier edit: the page no longer contains the built values. */
   readonly #before: Values;
 
-  /** @param before the attribute, if the page already has the script */
+  /** @param before the attribute, if the script is present */
   constructor(before: string | undefined) {
     this.#before = parseValues(before);
   }
 
-  /** Whether an earlier edit held this ID. */
+  /** By an earlier edit. */
   wasPinned(id: string): boolean {
     return id in this.#before;
   }
@@ -37,7 +36,7 @@ export class PinnedValues {
   }
 
   /**
-   * Formats the attribute, for single quotes. Nothing in it needs a reference in any charset.
+   * For single quotes.
    * @param startMs how long an application writes its own heads, if it does; in ms
    * @param own the only path that the values apply to, if the page is served at others, too
    */

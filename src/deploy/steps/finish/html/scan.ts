@@ -14,7 +14,7 @@ import {
 import { OpenElements } from './open-elements.ts';
 import { opensScriptInComment } from './script-text.ts';
 
-/** Elements whose content the tokenizer emits as text. */
+/** The tokenizer emits their content as text. */
 const textTags = new Set(
   'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
 );
@@ -24,23 +24,21 @@ const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
 
 /**
- * Reads an HTML file as far as needed: to the end of its head and the last element sought.
+ * To the end of the head and the last element sought.
  * @param text the file as latin1
- * @returns `undefined` if token positions aren't enough and the tree has to be built
+ * @returns `undefined` if the tree has to be built
  */
 export function scan(text: string, sought: Sought): Layout | undefined {
   return new Scanner(text, sought).layout();
 }
 
 class Scanner implements TokenizerCallbacks {
-  // Not a function assigned to a property: V8 allocates such a function in its old generation,
-  // where it retains the page.
+  // Not a function in a property: V8's old generation would retain the page.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #sought: Sought;
-  /** Offsets of possible matches, in order; nothing is searched after the last one. */
+  /** In order; nothing is searched after the last one. */
   readonly #marks: readonly number[];
-  /** Index of the first mark not yet passed. */
   #nextMark = 0;
   readonly #phase: HeadPhase;
   #needsTree = false;
@@ -55,7 +53,7 @@ class Scanner implements TokenizerCallbacks {
   #nameEnd = 0;
   readonly #attributes = new AttributeMarks();
 
-  /** Open element whose content is text to the tokenizer. */
+  /** Its content is text to the tokenizer. */
   #raw: string | undefined;
   #isInLink = false;
   /** Links are nested: from here on, only the tree knows which of them are open. */
@@ -207,7 +205,7 @@ class Scanner implements TokenizerCallbacks {
   ontext(start: number, end: number): void {
     if (this.#raw) {
       const content = this.#text.slice(start, end);
-      // A script may hide its own end tag in a comment, and text in HTML may be markup in SVG.
+      // A script may hide its end tag in a comment, and text in HTML may be markup in SVG.
       if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
       if (!this.#foreignElements.isEmpty && content.includes('<')) this.#giveUp();
       return;
@@ -252,7 +250,7 @@ class Scanner implements TokenizerCallbacks {
     this.#isInLink = true;
   }
 
-  /** Whether the tag may be a match. */
+  /** May be a match. */
   #hasMark(end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
     return (this.#marks[this.#nextMark] ?? end) < end;

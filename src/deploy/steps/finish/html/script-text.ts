@@ -1,4 +1,3 @@
-/** Whether a script opens after the start of a comment. */
 export function opensScriptInComment(content: string): boolean {
   const comment = content.indexOf('<!--');
   return comment !== -1 && /<script/i.test(content.slice(comment));

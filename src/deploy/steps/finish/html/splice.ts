@@ -1,6 +1,6 @@
 import type { TagRange } from './layout.ts';
 
-/** A range of a file to replace. Offsets in bytes; the text is latin1, one byte per character. */
+/** Offsets in bytes; the text is latin1. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface Splice {
 }
 
 /**
- * Sets an attribute of a start tag, keeping an existing name and quotes.
+ * Keeps an existing name and quotes.
  * @param value escaped for either kind of quotes
  */
 export function setAttribute(tagRange: TagRange, name: string, value: string): Splice {
@@ -21,10 +21,10 @@ export function setAttribute(tagRange: TagRange, name: string, value: string): S
 }
 
 /**
- * Applies the splices to a file. If two overlap, the first one in the list wins.
+ * If two overlap, the first one in the list wins.
  * @param text the bytes as latin1, at least as far as the splices go
- * @returns the pieces of the new file, with views of `bytes` for unchanged parts, or `undefined` if
- *   nothing changes; and the dropped splices
+ * @returns pieces with views of `bytes` for unchanged parts, or `undefined` if nothing changes; and
+ *   the dropped splices
  */
 export function splice(
   bytes: Uint8Array,

@@ -2,21 +2,17 @@ import { isObject, parseJson } from '../../../../shared/json.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Result for the JSON-LD blocks of a page. */
 export interface ReplacedData {
-  /** Index of the block that now holds the data; absent if none contains its type. */
+  /** Index; absent if no block contains the type. */
   readonly position: number | undefined;
-  /**
-   * JSON values by block index; `undefined`: nothing is left of the block. Unchanged blocks are
-   * absent.
-   */
+  /** By block index; `undefined`: nothing is left. Unchanged blocks are absent. */
   readonly changed: ReadonlyMap<number, unknown>;
 }
 
 /**
- * Puts JSON-LD in place of the first item of the same `@type`, wherever it is: alone, in a list, or
- * in a `@graph`. Further items of the type are removed, so that the page doesn't contradict itself;
- * one that has other types, too, only loses this one.
+ * Replaces the first item of the same `@type`: alone, in a list, or in a `@graph`. Further items
+ * are removed, so that the page doesn't contradict itself; one with other types only loses this
+ * one.
  * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
@@ -61,8 +57,8 @@ function getTypes(item: Data): string[] {
 }
 
 /**
- * Keeps the `@id`, which other items may refer to, and what an item says as one of further types; in
- * a `@graph`, the context of the graph applies.
+ * Keeps the `@id`, which other items may refer to, and further types; in a `@graph`, the graph's
+ * context applies.
  */
 function replaceItem(
   built: Data,

@@ -18,15 +18,11 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * Maximum nesting depth; browsers themselves stop at 512. Each level makes every tag slower to
- * read.
- */
+/** Browsers stop at 512. Each level slows down every tag. */
 const deepest = 1_000;
 
 /**
- * Same as `scan`, from the tree of the HTML standard: several times slower, but correct if the end
- * of an element is implied, elements are nested, or foreign content changes the meaning of a tag.
+ * Several times slower than `scan`, but correct for implied ends, nesting and foreign content.
  * @param text the file as latin1
  * @throws TooDeep
  */
@@ -43,7 +39,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
       depth -= 1;
     },
   };
-  // As blanks, which are ignored there and keep all offsets.
+  // Blanks are ignored there and keep all offsets.
   const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
   const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
@@ -64,8 +60,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
         (node) => node && 'sourceCodeLocation' in node && node.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // In file order: in the tree, a template's content comes after its siblings, and what a table
-    // can't contain before it.
+    // The tree moves a template's content and what a table can't contain.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
@@ -73,7 +68,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   };
 }
 
-/** Before the end tag of the head if there is one; else before whatever follows the head. */
+/** Before the head's end tag, else before whatever follows the head. */
 function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
@@ -87,21 +82,21 @@ function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: st
   return Math.min(...after, text.length);
 }
 
-/** A noscript with an element not allowed in a head ends the head for readers without scripts. */
+/** An element not allowed in a head ends the head for readers without scripts. */
 function breaksHead(node: Node, text: string): boolean {
   const location = node.sourceCodeLocation;
   if (!location) return false;
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  // Unterminated parts also match, so that they aren't searched again from each start; they stay.
+  // Unterminated parts also match, so that they aren't searched again.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
   return /[^\s]/.test(
     content.replace(parts, (part, ...groups) => (groups.slice(0, 3).some(Boolean) ? '' : part)),
   );
 }
 
-/** Offset of a node or its first descendant; infinite if it has no position. */
+/** Or of its first descendant; infinite without a position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
@@ -127,7 +122,7 @@ function headElement(node: Node, text: string): HeadElement[] {
   ];
 }
 
-/** JSON-LD anywhere except in templates, which aren't rendered. */
+/** Except in templates, which aren't rendered. */
 function collectData(node: Node, text: string): HeadElement[] {
   if (node.nodeName === 'script')
     return headElement(node, text).filter((element) => isData(element, text));
@@ -150,10 +145,7 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/**
- * If the end tag is implied, the content ends with its last node. An element that the parser has
- * split up has no content of its own.
- */
+/** With an implied end tag, up to the last node. A split element has no content of its own. */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
@@ -195,8 +187,7 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
     lines.push(`${depth} ${node.nodeName}`);
-    // A second <html> or <body> passes its attributes to the first one, and loses them with its
-    // parent.
+    // A second <html> or <body> passes its attributes to the first one.
     if ('attrs' in node) lines.push(...getDirectAttributes(node.attrs));
     if (
       'attrs' in node &&
@@ -232,7 +223,7 @@ function isStructuredData(node: Node): boolean {
   return node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value));
 }
 
-/** Attributes other than those that text keys override. */
+/** Without those that text keys override. */
 function getDirectAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map((attribute) => attribute.name));
   return attributes.flatMap((attribute) => {

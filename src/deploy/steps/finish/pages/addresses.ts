@@ -1,7 +1,4 @@
-/**
- * How the hosting treats trailing slashes.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
- */
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
 /** Path at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
@@ -17,8 +14,7 @@ export function getAddresses(file: string): string[] {
 }
 
 /**
- * The path at which a file is served without a redirect, as close as possible to the page's path.
- * Not encoded.
+ * Without a redirect, as close as possible to the page's path. Not encoded.
  * @param file of the page, relative to the site's root
  */
 export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
@@ -35,16 +31,13 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
   return bare;
 }
 
-/**
- * Builds an absolute URL. Path segments are encoded one by one, since `new URL` keeps invalid
- * parts, such as a lone %.
- */
+/** Encoded by segment, since `new URL` keeps invalid parts, such as a lone %. */
 export function toPageUrl(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** Normalizes a path as `browser/hold-head.ts` does to compare it with the browser's. */
+/** As `browser/hold-head.ts` does. */
 export function browserPath(pagePath: string): string {
   const { pathname } = new URL(
     plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),
@@ -53,7 +46,7 @@ export function browserPath(pagePath: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
-/** Normalizes a name to its readable form: not percent-encoded, composed. */
+/** Not percent-encoded, composed. */
 export function plain(name: string): string {
   try {
     return decodeURIComponent(name).normalize('NFC');

@@ -1,19 +1,19 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './addresses.ts';
 
-/** Page of a single-page application that serves every path without a file. */
+/** Serves every path without a file. */
 export interface AppShell {
   /** Target of the navigation fallback, relative to the site's root. */
   readonly file: string;
-  /** First script or stylesheet URL in it that depends on the path of the page, if any. */
+  /** First script or stylesheet URL that depends on the page's path, if any. */
   readonly relativeAsset?: string;
 }
 
-/** Portal pages without a built file. */
+/** Without a built file. */
 export interface AppPages {
-  /** Page by the path of the file created for it. */
+  /** By file path. */
   readonly made: ReadonlyMap<string, SitePage>;
-  /** Why no file is created, by page slug. */
+  /** By page slug. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
@@ -36,9 +36,8 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * Plans a file for every path of an application: a crawler that doesn't run scripts sees the head
- * of the file it gets. It is served at the existing address of the page, so routing and assets of
- * the application work as before.
+ * A crawler without scripts sees the head of the file it gets. Served at the page's existing
+ * address, so routing and assets work as before.
  * @param pages that were not built
  * @param files that were built
  */
@@ -48,7 +47,7 @@ export function appPages(
   shell: AppShell,
   slash: TrailingSlash,
 ): AppPages {
-  // A file and a folder of the same name would share an address.
+  // A file and a folder of one name would share an address.
   const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
   const made = new Map<string, SitePage>();
@@ -71,10 +70,7 @@ export function appPages(
   }
 }
 
-/**
- * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to
- * the page's own path.
- */
+/** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
 function fileFor(sitePage: SitePage): string {
   const name = plain(sitePage.path)
     .replace(/^\/+|\/+$/g, '')

@@ -2,10 +2,7 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { browserPath, pathWithoutRedirect, toPageUrl } from './addresses.ts';
 import type { PageSources } from './page-jobs.ts';
 
-/**
- * Address of each page by slug: its deployed canonical link, else the path that is served without a
- * redirect.
- */
+/** By slug: the deployed canonical link, else the path without a redirect. */
 export function getPageAddresses(
   pageSources: PageSources,
   results: readonly PageResult[],

@@ -13,30 +13,26 @@ import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from './addre
 import type { AppShell } from './app-pages.ts';
 import type { PageFiles } from './pages.ts';
 
-/** Input for the edits of all pages. */
 export interface PageSources {
   readonly plan: Plan;
   readonly tree: SiteTree;
   /** Paths of its HTML files. */
   readonly files: readonly string[];
   readonly found: PageFiles;
-  /** The portal's content; absent if it wasn't queried. */
+  /** Absent if it wasn't queried. */
   readonly content: PortalContent | undefined;
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
-  /** Whether a framework takes over any page of the site in the browser. */
+  /** In the browser, any page. */
   readonly hasFrameworks: boolean;
-  /** Whether pages load module scripts, and no framework was recognised. */
+  /** But no framework was recognised. */
   readonly hasModules: boolean;
-  /** Which pages get the script that holds the portal's values; `never` if there are none. */
+  /** `never` if there are no pages. */
   readonly hold: SiteConfig['seo']['hold'];
 }
 
-/**
- * Yields the pages that may have to change, with the edits of their heads. Pages without any data
- * are skipped, so they aren't even read.
- */
+/** Pages without any data are skipped, not even read. */
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
   // A visitor moves from a page without data to the others without loading the script there.

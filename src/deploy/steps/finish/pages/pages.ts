@@ -4,35 +4,32 @@ import { collect } from '../collect.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
-/** Maps built files to pages of the portal. */
 export interface PageFiles {
-  /** Page by file path in the site. */
+  /** By file path in the site. */
   readonly pages: ReadonlyMap<string, SitePage>;
-  /** Page of a single-page application, by the path of the file created for it. */
+  /** Of a single-page application, by the path of the created file. */
   readonly inApp: ReadonlyMap<string, SitePage>;
-  /** Portal pages that were not built. */
   readonly notBuilt: readonly SitePage[];
-  /** Why no file is created for a page, by slug. */
+  /** By page slug. */
   readonly reasons: ReadonlyMap<string, string>;
-  /** Built pages that are unknown to the portal, without error pages. */
+  /** Without error pages. */
   readonly unknown: readonly string[];
-  /** Pages whose file was found only by ignoring case; the hosting is case-sensitive. */
+  /** The hosting is case-sensitive. */
   readonly caseMismatches: readonly { readonly page: SitePage; readonly file: string }[];
 }
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
 
-/** The platform's error and login pages: not pages of the site. */
+/** The platform's: not pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
-/** Paths of a site's HTML files, sorted. */
+/** Sorted. */
 export function htmlFiles(siteTree: SiteTree): string[] {
   return siteTree.files.flatMap((file) => (/\.html?$/i.test(file.path) ? [file.path] : [])).sort();
 }
 
 /**
- * Finds the file of each page: with or without a trailing slash, as `index.html` or `.html`, below
- * a base path, in any encoding.
+ * With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding.
  * @param shell of a single-page application, which serves every path
  */
 export function findPageFiles(
@@ -83,7 +80,7 @@ export function findPageFiles(
   };
 }
 
-/** Possible file names for a path, most likely first. */
+/** Most likely first. */
 function candidates(pagePath: string): string[] {
   const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
   if (name === '') return ['index.html', 'index.htm'];
@@ -96,10 +93,7 @@ function candidates(pagePath: string): string[] {
   ];
 }
 
-/**
- * The path above all pages, if the first page is there: the base, as site generators call it.
- * Without a trailing slash.
- */
+/** Above all pages, if the first page is there. Without a trailing slash. */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map((page) => page.path.replace(/\/+$/, ''))

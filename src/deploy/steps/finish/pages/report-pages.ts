@@ -5,7 +5,7 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
-/** Reports pages that couldn't be matched or changed: none is dropped silently. */
+/** None is dropped silently. */
 export function reportPages(
   content: PortalContent,
   found: PageFiles,

@@ -4,8 +4,8 @@ import { type CachedPage, formatCachedContent } from './cached-content.ts';
 import { storeOnHost } from './last-content.ts';
 
 /**
- * Stores what the next deployment doesn't need to fetch again: on the site what its pages show
- * anyway, unless some are behind a login; the rest on the host, if it has a cache.
+ * On the site what its pages show anyway, unless some are behind a login; the rest on the host, if
+ * it has a cache.
  * @returns the file to deploy; `undefined` if there is none
  */
 export async function cacheContent(

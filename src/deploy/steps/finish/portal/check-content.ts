@@ -6,24 +6,20 @@ import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
-/** Maximum number of lines per kind; runners don't show more, either. */
+/** Per kind; runners don't show more, either. */
 const maxLines = 10;
 
 export interface ContentRules {
-  /** Whether a field above its maximum fails the deployment. */
+  /** Above a field's maximum. */
   readonly onError: 'fail' | 'warn';
   /** Production origin. */
   readonly origin: string;
-  /**
-   * Size in bytes of a built file, by path without a leading slash; `undefined` if it doesn't
-   * exist.
-   */
+  /** In bytes, by path without a leading slash; `undefined` if the file doesn't exist. */
   readonly getSize: (file: string) => number | undefined;
 }
 
 /**
- * Checks all metadata against the limits, reports problems by page and field, and drops what can't
- * be used.
+ * Reports problems by page and field, and drops what can't be used.
  * @throws SiteDeployError `SEO_INVALID`
  */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
@@ -82,10 +78,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   return { ...content, seo, defaults };
 }
 
-/**
- * Recommendations take one line, regardless of the number of pages: they must not hide what is
- * missing.
- */
+/** One line for all pages: recommendations must not hide what is missing. */
 function logAdvice(
   advice: readonly { readonly field: string; readonly line: string }[],
   pages: number,
@@ -104,7 +97,7 @@ function logAdvice(
   );
 }
 
-/** Outputs the first lines one by one, and the number of the rest. */
+/** The first lines, and the number of the rest. */
 export function logLines(
   lines: readonly string[],
   logLine: (line: string) => void,

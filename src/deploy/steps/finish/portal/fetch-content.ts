@@ -9,25 +9,22 @@ import { limitHeap } from '../limit-heap.ts';
 import type { CachedContent } from './cached-content.ts';
 import type { MalformedField } from './fetch-pages.ts';
 
-/** The portal's content for the pages of the site. */
 export interface PortalContent {
   readonly pages: readonly SitePage[];
-  /** By page slug; pages without metadata are absent. */
+  /** By slug; pages without metadata are absent. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  /** The XML sitemap; absent if the portal has none. */
+  /** Absent if the portal has none. */
   readonly sitemap: string | undefined;
-  /** Metadata fields that don't match the spec; they are left out. */
+  /** Left out, as they don't match the spec. */
   readonly malformed: readonly MalformedField[];
-  /** Slugs of pages whose metadata may be outdated or incomplete. Default: none. */
+  /** Possibly outdated or incomplete. Default: none. */
   readonly unfetched?: ReadonlySet<string>;
-  /** Content that the next deployment can reuse. */
   readonly cached?: CachedContent;
 }
 
 /**
- * Fetches pages, SEO metadata, defaults and sitemap. The portal serves metadata page by page, at
- * most 100 per minute, so the last deployment's metadata is reused.
+ * At most 100 pages per minute, so the last deployment's metadata is reused.
  * @param client uses the access token
  * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the
  *   signal's reason when it aborts
@@ -51,7 +48,6 @@ export async function fetchContent(
 }
 
 /**
- * Same as `fetchContent`, with an existing client.
  * @param fromLast content of the last deployment, and the time limit for fetching pages. Default:
  *   nothing, and no limit
  * @throws errors of the client's calls
@@ -91,10 +87,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof PortalError && error.status === 404;
 }
 
-/**
- * The spec doesn't say which credential the portal expects for its content: it gets the run's
- * access token.
- */
+/** The spec names no credential for content: it gets the run's access token. */
 const call = {
   purpose: 'CONTENT',
   remedies: {

@@ -10,7 +10,6 @@ import { count, firstNames } from '../../../../shared/units.ts';
 import { readPageSeo } from '../seo/page-seo.ts';
 import type { CachedContent, CachedPage } from './cached-content.ts';
 
-/** A metadata field that doesn't match the spec. */
 export interface MalformedField {
   readonly pageSlug: string;
   /** Empty: the metadata as a whole. */
@@ -21,13 +20,12 @@ export interface MalformedField {
 export interface PagesToFetch {
   readonly client: PortalClient;
   readonly siteId: string;
-  /** The portal's list of the site's pages. */
+  /** The portal's list. */
   readonly listed: readonly SitePage[];
-  /** Title and description of pages with metadata, from a single call. */
+  /** Of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
-  /** Content used by the last deployment, if known. */
+  /** Used by the last deployment, if known. */
   readonly last: CachedContent | undefined;
-  /** Time limit for fetching pages. */
   readonly minutes: number;
 }
 
@@ -35,25 +33,23 @@ export interface FetchedPages {
   /** By page slug. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly malformed: readonly MalformedField[];
-  /** Pages that didn't fit into the time limit; their metadata may be outdated or incomplete. */
+  /** Beyond the time limit; possibly outdated or incomplete. */
   readonly unfetched: ReadonlySet<string>;
-  /** Content that the next deployment can reuse. */
   readonly cached: CachedContent;
 }
 
-/** Maximum number of parallel calls. */
+/** Parallel calls. */
 const together = 6;
-/** Interval of progress messages during a long fetch, in ms. */
+/** Between progress messages, in ms. */
 const everyMs = 5_000;
-/** Time after which an edited page counts as settled, in ms; allows for clock skew. */
+/** In ms, after an edit; allows for clock skew. */
 const settledMs = 120_000;
-/** Calls in the same period that don't concern a single page. */
+/** Don't concern a single page. */
 const reservedCalls = 4;
 
 /**
- * Fetches the metadata of all pages, one call per page, but only if it changed since the last
- * deployment. Pages beyond the time limit are reported and left for the next deployment: they get
- * title and description from the single call for all, the rest from the last deployment.
+ * One call per page, only if it changed. Pages beyond the time limit get title and description from
+ * the call for all, the rest from the last deployment.
  * @throws errors of the client's calls
  */
 export async function fetchPages(
@@ -92,7 +88,7 @@ export async function fetchPages(
   let total = needed.length;
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
-  // The rest may have changed without notice, the oldest most likely.
+  // The rest may have changed unnoticed, the oldest most likely.
   const doubtful = follows
     ? []
     : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
@@ -133,7 +129,7 @@ export async function fetchPages(
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
     } catch (error) {
-      // A slug that can't be requested is the portal's mistake, not the run's.
+      // The portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!isMissing(error)) throw error;
@@ -146,9 +142,7 @@ export async function fetchPages(
     );
   }
 
-  /**
-   * Edited after the time in the list, and not just now: the list doesn't count edits of metadata.
-   */
+  /** And not just now: the list doesn't count edits of metadata. */
   function isLaterThanListed(pageSeo: PageSeo): boolean {
     const edited = Date.parse(pageSeo.updatedAt);
     return (
@@ -170,7 +164,7 @@ export async function fetchPages(
     return [...before, ...now];
   }
 
-  /** If the list reports changes, timestamps of the run would only make every deployment differ. */
+  /** If the list reports changes, timestamps would only make every deployment differ. */
   function inTime({ freshUntil: until, ...page }: CachedPage): CachedPage {
     if (follows || !until) return page;
     return { ...page, freshUntil: until };

@@ -35,9 +35,8 @@ const CachedFile = z.object({
 });
 
 /**
- * Reads the last deployment's content from the live site and the host's cache; from Production if
- * an environment has no URL yet. One call, none of them to the portal. `undefined` if there is
- * nothing usable.
+ * From the live site and the host's cache; from Production without a URL. `undefined` if nothing is
+ * usable.
  */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const [published, hidden] = await Promise.all([
@@ -45,14 +44,14 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
     readFromHost(plan, deps),
   ]);
   if (!published || !hidden) return published ?? hidden;
-  // The site shows what the last deployment used; that run may not have been on this host.
+  // The last run may not have been on this host.
   const pages = new Map([...hidden.pages, ...published.pages].map((page) => [page.slug, page]));
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
 /**
- * Caches what the site may not show, if the host has a place for it: on a self-hosted runner, or if
- * the workflow saves the folder `site-deploy-seo` of the tool cache.
+ * What the site may not show: on a self-hosted runner, or if the workflow saves `site-deploy-seo`
+ * of the tool cache.
  */
 export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);

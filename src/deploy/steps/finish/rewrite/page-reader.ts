@@ -1,9 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/**
- * Reads files one after the other into the same buffer, so that memory doesn't grow with their
- * number.
- */
+/** Reuses one buffer, so that memory doesn't grow with the files. */
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 

@@ -12,7 +12,7 @@ class TreeNeeded extends Error {
   override readonly name = 'TreeNeeded';
 }
 
-/** Edits pages one after the other. I/O is synchronous, which is faster for many small files. */
+/** Synchronous I/O is faster for many small files. */
 export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
@@ -37,22 +37,21 @@ export class Rewriter implements Disposable {
       return this.#rewrite(job);
     } catch (error) {
       if (!(error instanceof TreeNeeded)) throw error;
-      // Loaded lazily: few sites have such a page, and loading the reader takes as long as editing
-      // a hundred pages.
+      // Lazily: few sites need it, and loading takes as long as editing a hundred pages.
       const { readTree } = await import('../html/tree.ts');
       this.#readTree = readTree;
       return this.#rewrite(job);
     }
   }
 
-  /** Reads a page and, if something has to change, adds the edited page to the spool. */
+  /** Only if something has to change. */
   #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
     const { texts, hashes, hold, detectsFrameworks } = this.#input;
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // Visitors also reach a page without scripts by navigating to it from another page.
+    // Visitors also navigate to a page without scripts.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
@@ -75,7 +74,7 @@ export class Rewriter implements Disposable {
   }
 }
 
-/** How long after its first write an application's writes belong to the start of a route, in ms. */
+/** In ms: an application's writes belong to the start of a route. */
 const startMs = 5_000;
 
 function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldEdit {

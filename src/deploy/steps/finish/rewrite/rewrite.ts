@@ -5,41 +5,38 @@ import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { Rewriter } from './rewrite-page.ts';
 
 export interface RewriteContext {
-  /** Folder of the run, for the changed pages. */
+  /** For the changed pages. */
   readonly scratch: string;
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Whether to hash the built files that are replaced, to compare them with an earlier job's. */
+  /** To compare with an earlier job's. */
   readonly hashes: boolean;
-  /** Whether to detect the framework of each page. Default: no. */
+  /** Default: no. */
   readonly detectsFrameworks?: boolean;
-  /** Which pages get the script that holds the values in their heads. Default: none. */
+  /** Default: none. */
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
-  /** Called with the number of pages done. */
   readonly onProgress?: (done: number) => void;
-  /** Additional threads. Default: by the number of pages and processors. */
+  /** Additional. Default: by the number of pages and processors. */
   readonly threads?: number;
 }
 
 /**
- * Number of pages from which threads pay off, on two processors: a head alone is less work than a
- * whole page. (`npm run bench -- finish`, real documentation)
+ * Pages, on two processors: a head is less work than a whole page. (`npm run bench -- finish`, real
+ * documentation)
  */
 const worthThreads = { texts: 2_000, metadata: 5_000 };
-/** The work is mostly I/O: more threads gain nothing. */
+/** Mostly I/O: more threads gain nothing. */
 const maxThreads = 2;
-/** Pages per batch for a thread. */
 const batchSize = 32;
 /**
- * In MB. A page is garbage as soon as it is written: a small young generation halves the memory of
- * a thread, at the same speed. The tree of the largest page must still fit.
+ * In MB. Pages are garbage once written: a small young generation halves a thread's memory. The
+ * tree of the largest page must still fit.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 /**
- * Edits pages, on all processors if there are many. Built files are only read. Jobs are consumed
- * lazily, so that the edits of each page are in memory only briefly.
+ * Built files are only read. Jobs are consumed lazily, to save memory.
  * @returns the result of each, in job order
  */
 export async function rewritePages(
@@ -101,7 +98,6 @@ function take<Item>(source: Iterator<Item>, max: number): Item[] {
   return taken;
 }
 
-/** The jobs already taken, then the rest. */
 function* inBatches(
   first: PageJob[],
   remaining: Iterator<PageJob>,

@@ -1,9 +1,6 @@
 import { closeSync, openSync, writevSync } from 'node:fs';
 
-/**
- * Stores changed pages back to back in one file: creating a file for each takes longer than
- * changing the page.
- */
+/** Back to back: creating a file for each page takes longer than changing it. */
 export class Spool implements Disposable {
   readonly file: string;
   readonly #descriptor: number;
@@ -15,7 +12,7 @@ export class Spool implements Disposable {
   }
 
   /**
-   * Writes a page at once, so that its pieces can be reused.
+   * At once, so that pieces can be reused.
    * @returns its range, in bytes from the start of the file
    */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
@@ -37,7 +34,7 @@ export class Spool implements Disposable {
 /** The system's maximum per call. */
 const maxPieces = 1_000;
 
-/** The pieces left after this many bytes were written: a write may be partial. */
+/** A write may be partial. */
 function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
   let left = written;
   return pieces.flatMap((piece) => {

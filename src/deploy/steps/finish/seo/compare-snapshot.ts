@@ -6,17 +6,14 @@ import type { Plan } from '../../plan/types.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { buildSeoFile } from './seo-file.ts';
 
-/**
- * Reports pages whose portal metadata differs from the snapshot of the build: the finished pages
- * contain it, but what the build put elsewhere, such as in an application's scripts, doesn't.
- */
+/** The build may have put metadata elsewhere, such as in an application's scripts. */
 export async function reportSnapshot(
   content: PortalContent,
   plan: Plan,
   deps: Pick<Deps, 'log'>,
 ): Promise<void> {
   const { file } = plan.config.seo;
-  // The build has rejected an unusable snapshot; a deploy-only job may not have one.
+  // The build rejects an unusable snapshot; a deploy-only job may have none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
   // As JSON, where absent and undefined members are equal.

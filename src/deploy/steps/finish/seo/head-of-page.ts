@@ -6,7 +6,7 @@ export interface PageHead {
   /** The page's metadata in the portal, if any. */
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
-  /** Title of the page in the portal's list; used if the page has none. */
+  /** From the portal's list; used if the page has none. */
   readonly listedTitle: string | undefined;
   /** URL of the page in Production. */
   readonly address: string;
@@ -14,15 +14,13 @@ export interface PageHead {
   readonly origin: string;
   /** A Preview is hidden, and its canonical links point to Production. */
   readonly isPreview: boolean;
-  /**
-   * Created from the file of another page: the built title and canonical link belong to that one.
-   */
+  /** The built title and canonical link belong to another page. */
   readonly isCopy?: boolean;
 }
 
 /**
- * Edits for the head of a page: the portal's values; those that it leaves empty stay as built;
- * defaults only if neither is set. Spec: Per-page SEO metadata, SEO site defaults.
+ * The portal's values; empty ones stay as built; else defaults. Spec: Per-page SEO metadata, SEO
+ * site defaults.
  */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
@@ -67,7 +65,7 @@ export function headOfPage(page: PageHead): HeadEdit[] {
   ];
 }
 
-/** Edits for a built page without portal data: on a Preview it is hidden like the others. */
+/** Hidden on a Preview like the others. */
 export function headOfUnknownPage(address: string, origin: string, isPreview: boolean): HeadEdit[] {
   if (!isPreview) return [];
   return [
@@ -82,8 +80,8 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 }
 
 /**
- * Tags about the image of a built page, which no longer apply if the image is replaced. The portal
- * provides only width and height. (https://ogp.me/#structured)
+ * No longer apply if the image is replaced. The portal provides only width and height.
+ * (https://ogp.me/#structured)
  */
 function ogImageTags(openGraph: OpenGraph): string[] {
   return compact([

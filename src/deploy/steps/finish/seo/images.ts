@@ -4,11 +4,10 @@ import type { ValidationProblem } from '../../../../contracts/portal/seo-validat
 import { bytes } from '../../../../shared/units.ts';
 
 /**
- * Warns about images that social networks wouldn't show properly, if they are files of the site
- * itself. External images aren't checked. Spec: Limits.
+ * Only files of the site itself. Spec: Limits.
  * @param origin of Production
- * @param sizeOf size of a file of the site, in bytes; `undefined` if it doesn't exist. The path is
- *   not encoded and has no leading slash
+ * @param sizeOf in bytes; `undefined` if it doesn't exist. The path is not encoded and has no
+ *   leading slash
  */
 export function imageWarnings(
   pageSeo: PageSeo,

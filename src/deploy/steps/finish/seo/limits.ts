@@ -5,9 +5,7 @@ import {
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
 
-/** Usable metadata of a page, and the problems found. */
 export interface CheckedSeo {
-  /** Without the invalid fields. */
   readonly seo: PageSeo;
   readonly warnings: readonly ValidationProblem[];
   readonly errors: readonly ValidationProblem[];
@@ -15,9 +13,7 @@ export interface CheckedSeo {
 
 type Fields = Partial<Record<string, unknown>>;
 
-/**
- * Checks a page's metadata against the limits of the spec, and validates its URLs. Spec: Limits.
- */
+/** Also validates its URLs. Spec: Limits. */
 export function checkSeo(pageSeo: PageSeo): CheckedSeo {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };
@@ -51,7 +47,6 @@ export function checkSeo(pageSeo: PageSeo): CheckedSeo {
   };
 }
 
-/** Same for the defaults of the site. */
 export function checkDefaults(pageSeo: SeoDefaults): {
   readonly defaults: SeoDefaults;
   readonly errors: readonly ValidationProblem[];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { PageSeo } from '../../../../contracts/portal/seo.ts';
 
-/** A field that doesn't match the spec. */
 export interface Malformed {
-  /** Dotted path; empty: the metadata as a whole. */
+  /** Dotted path; empty: all metadata. */
   readonly field: string;
   readonly message: string;
 }
@@ -11,17 +10,14 @@ export interface Malformed {
 /** Required fields: if empty, the page keeps what was built. */
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
-/** Parses page metadata; `undefined` if it doesn't match the spec. */
+/** `undefined` if it doesn't match the spec. */
 export function parsePageSeo(raw: unknown): PageSeo | undefined {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return parsed.data;
   return undefined;
 }
 
-/**
- * Parses the metadata of a page, without the fields that don't match the spec. Spec: Per-page SEO
- * metadata.
- */
+/** Without the fields that don't match. Spec: Per-page SEO metadata. */
 export function readPageSeo(
   pageSlug: string,
   raw: Readonly<Record<string, unknown>>,
@@ -38,7 +34,7 @@ export function readPageSeo(
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }
 
-/** Removes the value at a path; a list on that path is removed as a whole. */
+/** A list on the path is removed as a whole. */
 function without(
   fields: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],

@@ -6,9 +6,7 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import { headOfPage } from './head-of-page.ts';
 
 /**
- * The portal's values for each page, in the form that the site's own build gets. Based on the same
- * edits as the finished pages, so that a page built with it is the same before and after the finish
- * step.
+ * From the same edits as the finished pages, so that the finish step changes nothing.
  * @param origin of Production
  */
 export function buildSeoFile(content: PortalContent, origin: string): SeoFile {

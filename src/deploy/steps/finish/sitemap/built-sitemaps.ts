@@ -1,18 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
 
-/** A sitemap created by the site's own build. */
 export interface BuiltSitemap {
-  /** With forward slashes, relative to the site's root; without `.gz`. */
+  /** With forward slashes, relative to the root; without `.gz`. */
   readonly path: string;
   /** Absent: a sitemap index. */
   readonly entries: readonly SitemapEntry[] | undefined;
-  /** Whether it exists uncompressed, compressed, or both. */
+  /** Or both. */
   readonly isPlain: boolean;
   readonly isCompressed: boolean;
 }
 
-/** Default names used by generators. */
+/** Used by generators. */
 const defaultPaths = [
   'sitemap.xml',
   'sitemap-index.xml',
@@ -20,11 +19,11 @@ const defaultPaths = [
   'sitemapindex.xml',
   'sitemap-0.xml',
 ];
-/** Maximum size in the protocol, in bytes. (https://www.sitemaps.org/protocol.html#index) */
+/** In bytes. (https://www.sitemaps.org/protocol.html#index) */
 const largest = 52_428_800;
 
 /**
- * Reads the sitemaps that the build created, and those that they and robots.txt refer to.
+ * Includes those that they and robots.txt refer to.
  * @param read returns a built file by path, `undefined` if it doesn't exist
  * @param robots the built robots.txt
  * @returns the sitemaps found, and why something couldn't be read
@@ -65,13 +64,10 @@ export function readBuiltSitemaps(
   return { sitemaps, problems };
 }
 
-/**
- * A line of robots.txt that names a sitemap.
- * (https://www.sitemaps.org/protocol.html#submit_robots)
- */
+/** In robots.txt. (https://www.sitemaps.org/protocol.html#submit_robots) */
 export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 
-/** Path in the site for an address, if it belongs to the site. */
+/** If the address belongs to the site. */
 export function pathIn(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes';
 import { escapeXml } from './xml.ts';
 
-/** Extensions of the protocol that search engines read: prefix by namespace. */
+/** Read by search engines: prefix by namespace. */
 export const extensions: Readonly<Record<string, string>> = {
   'http://www.google.com/schemas/sitemap-image/1.1': 'image',
   'http://www.google.com/schemas/sitemap-video/1.1': 'video',
@@ -9,12 +9,11 @@ export const extensions: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'xhtml',
 };
 
-/** Rewrites the elements of an extension as they are read, with our own prefixes. */
+/** With our own prefixes. */
 export class ExtensionWriter {
   #text = '';
   #depth = 0;
 
-  /** Whether an element is still open. */
   get isInside(): boolean {
     return this.#depth > 0;
   }
@@ -39,7 +38,7 @@ export class ExtensionWriter {
     this.#text += `</${formatName(saxesTagNS.local, saxesTagNS.uri)}>`;
   }
 
-  /** Returns the text written since the last call. */
+  /** Since the last call. */
   take(): string {
     const text = this.#text.replace(/>\s+</g, '><').trim();
     this.#text = '';

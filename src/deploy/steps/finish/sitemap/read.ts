@@ -6,7 +6,7 @@ export interface SitemapEntry {
   readonly lastmod?: string;
   readonly changefreq?: string;
   readonly priority?: string;
-  /** Elements of the extensions for images, videos, news and languages, as written. */
+  /** For images, videos, news and languages, as written. */
   readonly extensions?: string;
 }
 
@@ -19,21 +19,17 @@ const date =
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
-/**
- * Maximum nesting depth: the fields of `<url>` are at level three, those of extensions a few
- * deeper.
- */
+/** Fields of `<url>` are at level three, those of extensions a few deeper. */
 const deepest = 16;
 
-/** Stops the parser, which searches the names of all enclosing elements for each one. */
+/** The parser searches the names of all enclosing elements for each one. */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
 /**
- * Reads a sitemap and validates it against the schema of the protocol.
- * (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields doesn't
- * matter, since it is rewritten. Unknown extensions are dropped.
+ * Against the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
+ * order. Unknown extensions are dropped.
  * @returns its entries without the invalid fields, and the problems; or why it can't be read
  */
 export function readSitemap(
@@ -105,7 +101,7 @@ export function readSitemap(
   return { problem };
 }
 
-/** Addresses in a sitemap index; `undefined` if it isn't one. */
+/** `undefined` if it isn't an index. */
 export function readSitemapIndex(xml: string): string[] | undefined {
   const addresses: string[] = [];
   const path: string[] = [];
@@ -135,7 +131,7 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** Stops early at elements that are nested too deeply. */
+/** Stops at elements nested too deeply. */
 function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   try {
     parser.write(xml.replace(/^\uFEFF/, '')).close();

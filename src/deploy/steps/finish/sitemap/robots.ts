@@ -1,15 +1,14 @@
 import { pathIn, sitemapLine } from './built-sitemaps.ts';
 
-/** Sitemap directives of robots.txt. */
 export interface RobotsSitemaps {
-  /** Absolute URL of the deployed sitemap; absent if there is none. */
+  /** Absolute URL; absent if there is none. */
   readonly address: string | undefined;
-  /** Origin of the site: its other sitemaps are part of that one. */
+  /** Its other sitemaps are part of the deployed one. */
   readonly origin: string;
 }
 
 /**
- * The site's robots.txt with the sitemap's URL as its only one; none in a Preview.
+ * Only this sitemap; none in a Preview.
  * @param built contents from the site's own build
  * @returns `undefined` if nothing has to change
  */
@@ -19,7 +18,7 @@ export function robotsText(
   isPreview: boolean,
 ): string | undefined {
   const { address, origin } = robotsSitemaps;
-  // A crawler that may not fetch the pages would not see that they are noindex.
+  // A crawler that may not fetch pages would not see their noindex.
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
@@ -37,7 +36,7 @@ export function robotsText(
   }
   const newline = built.includes('\r\n') ? '\r\n' : '\n';
   const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
-  // Set apart: some parsers would read a line after a group of rules as part of it.
+  // Some parsers would read it as part of the rules before.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
 }

@@ -15,30 +15,28 @@ export interface SitemapSources {
   readonly found: PageFiles;
   /** Production origin. */
   readonly origin: string;
-  /** Sitemaps created by the site's own build. */
+  /** By the site's own build. */
   readonly builtSitemaps: readonly BuiltSitemap[];
-  /** Page addresses by slug, as stated by the pages. */
+  /** By slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
-  /** Content by path in the site. */
+  /** By path in the site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
-  /** Summary of what happened to the site's own sitemaps, with numbers. */
+  /** For the site's own sitemaps, with numbers. */
   readonly remark?: string;
-  /** Why the portal's sitemap couldn't be read. */
   readonly problem?: string;
 }
 
-/** Maximum number of items in a warning. */
+/** In a warning. */
 const maxNamed = 5;
 
 /**
- * Builds one set of sitemaps. The portal decides on the pages it knows: only its own sitemap says
- * which are excluded. Entries of the site's own sitemaps for other pages are added, including
- * images and languages. If the portal has no sitemap, the site's own ones stay, without hidden
- * pages; if there is none at all, one is created from the pages.
+ * The portal decides on the pages it knows: only its sitemap says which are excluded. Entries of
+ * the site's own sitemaps for other pages are added. Without any sitemap, one is created from the
+ * pages.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
@@ -68,13 +66,11 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   return { ...merged, warnings: [...warnings, ...merged.warnings] };
 }
 
-/** Addresses of a site, normalized for comparison. */
 class SiteAddresses {
-  /** Pages marked noIndex in the portal. */
+  /** noIndex in the portal. */
   readonly hidden: ReadonlySet<string>;
-  /** Every page that was built or created. */
   readonly built: ReadonlySet<string>;
-  /** Address by comparison key, for pages known to the portal. */
+  /** By comparison key. */
   readonly known: ReadonlyMap<string, string>;
 
   constructor(sitemapSources: SitemapSources) {
@@ -139,10 +135,7 @@ function withoutForbidden(
   }
 }
 
-/**
- * Merges the portal's entries with those of the site's own sitemaps for pages that the portal
- * doesn't cover.
- */
+/** For pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
   sitemapSources: SitemapSources,
@@ -189,10 +182,7 @@ function mergeBuilt(
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 
-/**
- * `sitemap.xml` with all entries, and the site's own files without dropped ones, so that none
- * contradicts it.
- */
+/** `sitemap.xml` with all entries; the site's own files must not contradict it. */
 function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly BuiltSitemap[],
@@ -214,7 +204,7 @@ function deployedFiles(
 }
 
 /**
- * Encodes what `URL` keeps although it isn't valid in a URI, such as a lone %.
+ * `URL` keeps what isn't valid in a URI, such as a lone %.
  * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A)
  */
 function encoded(address: string): string {

@@ -2,17 +2,16 @@ import { extensions } from './extensions.ts';
 import type { SitemapEntry } from './read.ts';
 import { escapeXml } from './xml.ts';
 
-/** Limits of the protocol. (https://www.sitemaps.org/protocol.html#index) */
+/** https://www.sitemaps.org/protocol.html#index */
 export const limits = { addresses: 50_000, bytes: 52_428_800 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Maximum size of everything around the addresses, in bytes. */
+/** In bytes, around the addresses. */
 const frame = 600;
 
 /**
- * Formats a sitemap as files by path in the site: one, or an index and its parts if there are too
- * many addresses or bytes.
+ * By path in the site: one, or an index and its parts.
  * @param origin of the site, without a trailing slash
  */
 export function writeSitemap(
@@ -47,7 +46,6 @@ export function writeSitemap(
   ]);
 }
 
-/** Formats a sitemap index from the paths of its sitemaps in the site. */
 export function sitemapIndex(names: readonly string[], origin: string): string {
   const sitemaps = names.map(
     (name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`,
@@ -55,12 +53,12 @@ export function sitemapIndex(names: readonly string[], origin: string): string {
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** Formats a single sitemap, regardless of the number of entries. */
+/** Regardless of the number of entries. */
 export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return urlset(entries.map(formatUrl).join(''));
 }
 
-/** Declares the namespaces of the extensions used. */
+/** Only those of the extensions used. */
 function urlset(urls: string): string {
   const used = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`));
   const namespaces = used.map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join('');

@@ -1,7 +1,4 @@
-/**
- * Escapes text, without characters that XML 1.0 can't represent.
- * (https://www.w3.org/TR/xml/#charsets)
- */
+/** Without characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** How a file is stored in the archive. The numbers are the format's. */
+/** The numbers are the format's. */
 export type CompressionMethod = 0 | 8;
 export const store: CompressionMethod = 0;
 export const deflate: CompressionMethod = 8;
@@ -21,26 +21,19 @@ export const localHeaderBytes = 30;
 /** Offset of the compressed size in a local header. */
 export const compressedSizeAt = 18;
 
-/**
- * 1980-01-01 00:00, the earliest time in the format: the same files give the same bytes, whenever
- * and wherever they are packed.
- */
+/** 1980-01-01 00:00, the format's earliest time: the same files always give the same bytes. */
 const dosDate = 0x21;
 /** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
 /** 2.0: deflate and folders. */
 const version = 20;
-/**
- * Made on Unix: some readers only then take names as UTF-8 and apply the mode, whatever the flag
- * says.
- */
+/** Made on Unix: some readers only then take names as UTF-8 and apply the mode. */
 const versionMadeBy = (3 << 8) | version;
-/** Unix mode of a regular file, readable by everyone and writable by its owner. */
+/** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
 /**
- * Writes the header before a file (APPNOTE 4.3.7,
- * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ * APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  * @returns the position after it
  */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
@@ -52,10 +45,7 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): 
   return at + localHeaderBytes + fields.name.byteLength;
 }
 
-/**
- * Builds a file's entry in the central directory (APPNOTE 4.3.12). @param offset of its local
- * header
- */
+/** APPNOTE 4.3.12. @param offset of its local header */
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
@@ -68,7 +58,7 @@ export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   return header;
 }
 
-/** Builds the end of central directory record (APPNOTE 4.3.16). */
+/** APPNOTE 4.3.16. */
 export function endRecord(count: number, directoryBytes: number, directoryOffset: number): Buffer {
   const record = Buffer.alloc(22);
   record.writeUInt32LE(0x06054b50, 0);
@@ -79,7 +69,7 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
   return record;
 }
 
-/** Writes the fields from the flags to the name length, which both headers share. */
+/** From the flags to the name length: shared by both headers. */
 function writeCommonFields(out: Buffer, at: number, entryHeader: EntryHeader): void {
   const { name, method, crc, compressed, size } = entryHeader;
   out.writeUInt16LE(utf8Flag, at);

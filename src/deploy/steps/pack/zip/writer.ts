@@ -1,10 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { centralHeader, compressedSizeAt, type EntryHeader, endRecord } from './format.ts';
 
-/**
- * Writes an archive to a file. Takes files that are already packed, in their final order, and
- * retains only their directory entries.
- */
+/** Takes packed files in their final order; retains only their directory entries. */
 export class ZipWriter {
   readonly #file: number;
   readonly #directory: Buffer[] = [];
@@ -15,12 +12,10 @@ export class ZipWriter {
     this.#file = openSync(path, 'w', 0o600);
   }
 
-  /** Bytes written so far. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Appends bytes unchanged: local headers and data. */
   append(bytes: Uint8Array): void {
     let done = 0;
     // A write may be partial.
@@ -30,19 +25,17 @@ export class ZipWriter {
     this.#offset += bytes.byteLength;
   }
 
-  /** Adds a file with its local header at `offset` to the directory. */
   enter(fields: EntryHeader, offset: number): void {
     this.#directory.push(centralHeader(fields, offset));
   }
 
-  /** Corrects the local header at `offset` once a file's compressed size is known. */
   correctSize(offset: number, compressed: number): void {
     const field = Buffer.alloc(4);
     field.writeUInt32LE(compressed);
     writeSync(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
   }
 
-  /** Writes the directory and closes the file. @returns the size of the archive in bytes */
+  /** Also closes the file. @returns the size of the archive in bytes */
   end(): number {
     const start = this.#offset;
     this.append(Buffer.concat(this.#directory));
@@ -51,7 +44,7 @@ export class ZipWriter {
     return this.#offset;
   }
 
-  /** Closes the file without finishing the archive. Safe to call twice. */
+  /** Doesn't finish the archive. Safe to call twice. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;

@@ -11,9 +11,9 @@ import {
 } from './verify-attestation.ts';
 
 /**
- * Checks that the package has an attestation: a Sigstore bundle, signed with a certificate for a
- * run of this repository at this commit and ref, which states that the run built exactly this
- * package. One valid bundle is enough, since anyone with the permission may add more.
+ * Checks for a Sigstore bundle, signed for a run of this repository at this commit and ref, which
+ * states that the run built exactly this package. One valid bundle is enough, since anyone with the
+ * permission may add more.
  * @param digest `sha256:` and the digest over the manifest of the build job
  * @throws SiteDeployError `ATTESTATION_*`
  */
@@ -59,7 +59,6 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
   );
 }
 
-/** The certificate contents expected for a run of this repository. */
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
@@ -72,10 +71,7 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
   };
 }
 
-/**
- * Returns the issuer of run identities: that of GitHub.com, or of a tenant with data residency. An
- * Enterprise Server has no attestations.
- */
+/** Of GitHub.com, or of a tenant with data residency. An Enterprise Server has no attestations. */
 function getIssuer(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;

@@ -9,13 +9,13 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 
-/** Maximum number of attestations per package; there is no legitimate reason for more. */
+/** Per package; there is no legitimate reason for more. */
 const maxAttestations = 30;
-/** Maximum uncompressed size of a bundle, in bytes. */
+/** Uncompressed, in bytes. */
 const largestBundle = 4 << 20;
 
 /**
- * Fetches the Sigstore bundles that GitHub stores for a digest, unverified.
+ * Unverified Sigstore bundles that GitHub stores for a digest.
  * @param repository `owner/name`
  * @throws SiteDeployError `ATTESTATION_MISSING`, `ATTESTATION_UNAVAILABLE`
  */
@@ -55,10 +55,7 @@ export async function readAttestations(
   );
 }
 
-/**
- * Fetches a bundle from GitHub's blob storage: Snappy-compressed JSON. The address is itself a
- * credential; the token is never sent there.
- */
+/** Snappy-compressed JSON. The address is itself a credential; the token is never sent there. */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)

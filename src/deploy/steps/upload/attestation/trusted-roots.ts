@@ -9,15 +9,13 @@ import { getErrorMessage, SiteDeployError } from '../../../../shared/errors/erro
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
-/** In milliseconds. `gh` updates the keys over the network, file by file. */
+/** In milliseconds: `gh` updates the keys over the network, file by file. */
 const ghLimitMs = 120_000;
 
 /**
- * Reads the trusted certificate and timestamp authorities: those of `build.trustedRoot`, otherwise
- * those of Sigstore's public instance (public repositories) and of GitHub's own (private ones), as
- * the GitHub CLI knows them. The CLI ships the initial keys of both, follows their rotation by The
- * Update Framework, and is on every GitHub-hosted runner, so that no keys and no second client need
- * maintaining here.
+ * Reads `build.trustedRoot`, otherwise the roots of Sigstore's public instance (public
+ * repositories) and of GitHub's own (private ones) from the GitHub CLI: it ships both, follows
+ * their rotation by The Update Framework, and is on every GitHub-hosted runner.
  * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
@@ -77,7 +75,7 @@ async function readRootsFromGh(deps: Deps): Promise<string> {
   ]);
 }
 
-/** Parses one JSON document, or one per line. */
+/** One JSON document, or one per line. */
 function parseDocuments(text: string): unknown[] {
   try {
     return [JSON.parse(text)];

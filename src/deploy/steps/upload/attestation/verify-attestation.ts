@@ -5,14 +5,11 @@ import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../../shared/errors/error.ts';
 import { parseJson } from '../../../../shared/json.ts';
 
-/** Reason for rejecting an attestation. */
 export class AttestationRejected extends Error {
   override readonly name = 'AttestationRejected';
 }
 
-/** Expected contents of the signer's certificate. */
 export interface ExpectedSigner {
-  /** Issuer of the run's identity. */
   readonly issuer: string;
   /** Address of the repository. */
   readonly repository: string;
@@ -20,7 +17,7 @@ export interface ExpectedSigner {
   readonly commit: string;
   /** `refs/heads/…` */
   readonly ref: string;
-  /** GitHub's numeric ids of the repository and of its owner: a name can be reassigned. */
+  /** Numeric ids: a name can be reassigned. */
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
 }
@@ -48,8 +45,7 @@ const Statement = z.looseObject({
 const provenance = 'https://slsa.dev/provenance/v1';
 
 /**
- * Verifies one attestation: signature, certificate and proof of the signing time under a trusted
- * root; the signer; and the statement.
+ * Verifies the signature, certificate, signing time, signer and statement.
  * @param bundle as returned by GitHub
  * @param digest `sha256:` and the digest of the expected subject
  * @returns the workflow that signed it
@@ -125,7 +121,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
   }
 }
 
-/** Decodes an extension's value: a UTF-8 string in DER. */
+/** A UTF-8 string in DER. */
 function parseDerText(der: Buffer): string | undefined {
   try {
     return ASN1Obj.parseBuffer(Buffer.from(der)).value.toString('utf8');
