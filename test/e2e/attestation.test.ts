@@ -103,7 +103,7 @@ describe('if an attestation is required', () => {
     for (const text of [
       'commit is ffff',
       'ownerId is 4711, expected 1001',
-      'signature does not hold',
+      'signature is not valid',
       'another package',
     ])
       expect(run.visible).toContain(text);

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { built } from './harness/built.ts';
 import { makeRepository } from './harness/git.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -32,12 +33,16 @@ async function checkout(
   return {
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
-    async texts(args: readonly string[], token = tokenOf(world.cloud, 'viewer')): Promise<Ended> {
+    async texts(
+      args: readonly string[],
+      token = tokenOf(world.cloud, 'viewer'),
+      env = {},
+    ): Promise<Ended> {
       const ended = await promisify(execFile)(
         process.execPath,
         [built.cli, 'texts', ...args, workspace],
         {
-          env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token },
+          env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token, ...env },
         },
       ).catch((error: { code: number; stdout: string; stderr: string }) => error);
       return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
@@ -91,7 +96,7 @@ it('takes over changes and removals, and keeps order, comments and keys unknown 
   try {
     const { code, out } = await texts(['pull']);
     expect(code).toBe(0);
-    expect(out).toContain('Not known to the portal, and left as they are: new.in.code.');
+    expect(out).toContain('Unknown to the portal and left unchanged: new.in.code.');
     expect(out).toContain('- "Removed in the portal"');
     expect(await read()).toBe(
       '# ours\nnew.in.code: Not in the portal yet # soon\nhome.footer.note: "Open Wednesday to Saturday" # hours\nhome.hero.lead: \'yes: "no" # <b>\'\n',
@@ -179,14 +184,14 @@ it('writes the SEO metadata for the build on request, and keeps it up to date af
   const { code, out } = await texts(['pull', '--seo']);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /content\/seo\.json: the metadata of \d+ pages\. Commit it to build with it\./,
+    /content\/seo\.json: updated with the metadata of \d+ pages\. Commit it to use it in builds\./,
   );
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     pages: { '/': { slug: 'home', values: { description: 'About it.' } } },
   });
   expect((await texts(['pull'])).out).toContain('content/seo.json is up to date.');
   await edit('PUT', 'seo/home', { title: 'Written again', description: 'About it.' });
-  expect((await texts(['pull'])).out).toContain('content/seo.json: the metadata of');
+  expect((await texts(['pull'])).out).toContain('content/seo.json: updated with the metadata of');
   expect(await readFile(file, 'utf8')).toContain('Written again');
 });
 
@@ -220,7 +225,7 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
     path: `/api/sites/${siteId}/text`,
     kind: { type: 'reset' },
   });
-  expect(await texts(['pull'])).toMatchObject({
+  expect(await texts(['pull'], tokenOf(world.cloud, 'viewer'), shortPauses)).toMatchObject({
     code: 1,
     err: expect.stringContaining('PORTAL_UNAVAILABLE'),
   });

@@ -67,7 +67,7 @@ export const buildAttacks: readonly Attack[] = [
         'child.unref();',
     ),
     verdict: 'held',
-    says: ['The build left one process running, now ended: '],
+    says: ['The build left one process running; ended now: '],
   },
   {
     area: 'build',
