@@ -1,8 +1,8 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { $t as r, Ar as i, Dr as a, Sr as o, Tr as s, ar as c, br as l, gr as u, hi as d, mt as f, nr as p, or as m, pi as h, ti as g, vn as _, wt as v, xr as y } from "./shared.js";
-const { mkdir: b, mkdtemp: x, readFile: S } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
+import { Cr as r, Dr as i, Mr as a, Ot as o, Sr as s, _i as c, ai as l, bn as u, cr as d, hi as f, ir as p, kr as m, ri as h, sr as g, tn as _, vr as v, vt as y, wr as b } from "./shared.js";
+const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var T = n(((e) => {
+var E = n(((e) => {
 	var t = [
 		0,
 		255,
@@ -52,7 +52,7 @@ var T = n(((e) => {
 		}
 		return !0;
 	}, e.SnappyDecompressor = SnappyDecompressor;
-})), E = n(((e) => {
+})), D = n(((e) => {
 	var t = 14, n = Array(t + 1);
 	function hashFunc(e, t) {
 		return e * 506832829 >>> t;
@@ -124,7 +124,7 @@ var T = n(((e) => {
 		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
 		return i;
 	}, e.SnappyCompressor = SnappyCompressor;
-})), D = n(((e) => {
+})), ee = n(((e) => {
 	function isNode() {
 		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
@@ -137,8 +137,8 @@ var T = n(((e) => {
 	function isBuffer(e) {
 		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var t = T().SnappyDecompressor;
-	E().SnappyCompressor;
+	var t = E().SnappyDecompressor;
+	D().SnappyCompressor;
 	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
 	function uncompress(e, r) {
 		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
@@ -157,29 +157,29 @@ var T = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const ee = y({ attestations: u(y({
-	bundle: s(o(y({}))),
-	bundle_url: s(o(i()))
+const te = r({ attestations: v(r({
+	bundle: i(b(r({}))),
+	bundle_url: i(b(a()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
-		path: `${c(t)}/attestations/${n}?per_page=${r}`,
+		path: `${g(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? m(ee, i.json, "the attestations").attestations : [];
+	return i.ok ? d(te, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(f(n, r), p(e), t, 30).catch((e) => {
+	let i = await listAttestations(y(n, r), p(e), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = h.from(e);
+		let { message: t, facts: n } = f.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
 	});
-	if (i.length === 0) throw new h("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	if (i.length === 0) throw new f("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
 	return Promise.all(i.map(async (e) => {
 		let { bundle: t, bundle_url: n } = e;
-		if (t != null) return t;
+		if (t) return t;
 		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
 		return readBundle(n, r);
 	}));
@@ -188,7 +188,7 @@ async function readBundle(e, t) {
 	let n = await get(e, t);
 	if (!n.ok) throw unavailable$1("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, D.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, ee.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
 		throw unavailable$1("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
@@ -202,18 +202,18 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof _ ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof u ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
-	return new h("ATTESTATION_UNAVAILABLE", e, {
+	return new f("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: a } = y({ message: i() }).safeParse(r);
-	return `status ${t}${a ? `: ${a.message}` : ""}${n ? `, request id ${n}` : ""}`;
+	let { status: t, requestId: n, json: i } = e, { data: o } = r({ message: a() }).safeParse(i), s = l([`status ${t}`, o?.message]).join(": ");
+	return l([s, !!n && `request id ${n}`]).join(", ");
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -250,7 +250,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), te = n(((e) => {
+})), ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -268,7 +268,7 @@ var O = n(((e) => {
 	}
 })), k = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = te();
+	let t = ne();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -814,7 +814,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ne = n(((e) => {
+})), re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
 	let t = j(), n = k(), r = M();
 	e.CertificateIdentity = {
@@ -977,7 +977,7 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ne(), e);
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(re(), e);
 })), P = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
@@ -1052,7 +1052,7 @@ var O = n(((e) => {
 	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
 	e.ASN1TypeError = ASN1TypeError;
-})), re = n(((e) => {
+})), ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
 	let t = F();
 	function decodeLength(e) {
@@ -1076,7 +1076,7 @@ var O = n(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), ie = n(((e) => {
+})), ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
 	let t = F(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
@@ -1123,7 +1123,7 @@ var O = n(((e) => {
 		}
 		return i;
 	}
-})), ae = n(((e) => {
+})), oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
 	let t = F(), n = {
 		BOOLEAN: 1,
@@ -1183,9 +1183,9 @@ var O = n(((e) => {
 		}
 	};
 	e.ASN1Tag = ASN1Tag;
-})), oe = n(((e) => {
+})), se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = P(), n = F(), r = re(), i = ie(), a = ae();
+	let t = P(), n = F(), r = ie(), i = ae(), a = oe();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1249,7 +1249,7 @@ var O = n(((e) => {
 	}
 })), I = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = oe();
+	var t = se();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
@@ -1292,7 +1292,7 @@ var O = n(((e) => {
 			return !1;
 		}
 	}
-})), se = n(((e) => {
+})), ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1303,7 +1303,7 @@ var O = n(((e) => {
 			t
 		]);
 	}
-})), ce = n(((e) => {
+})), le = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1312,7 +1312,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), le = n(((e) => {
+})), ue = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1369,7 +1369,7 @@ var O = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
 	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-})), ue = n(((e, t, n) => {
+})), de = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1435,7 +1435,7 @@ var O = n(((e) => {
 		}
 	};
 	e.TSTInfo = TSTInfo;
-})), de = n(((e, t, n) => {
+})), fe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1470,7 +1470,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = I(), s = a(L()), c = z(), l = B(), u = ue();
+	let o = I(), s = a(L()), c = z(), l = B(), u = de();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1573,16 +1573,16 @@ var O = n(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), fe = n(((e) => {
+})), pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = de();
+	var t = fe();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), pe = n(((e, t, n) => {
+})), me = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1664,7 +1664,7 @@ var O = n(((e) => {
 	};
 })), V = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = P(), n = pe();
+	let t = P(), n = me();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1766,7 +1766,7 @@ var O = n(((e) => {
 		}
 	};
 	e.X509SCTExtension = X509SCTExtension;
-})), me = n(((e, t, n) => {
+})), he = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1929,9 +1929,9 @@ var O = n(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), he = n(((e) => {
+})), ge = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = me();
+	var t = he();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1991,8 +1991,8 @@ var O = n(((e) => {
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(L()), e.dsse = a(se()), e.encoding = a(ce()), e.json = a(le()), e.pem = a(R());
-	var s = fe();
+	}), e.crypto = a(L()), e.dsse = a(ce()), e.encoding = a(le()), e.json = a(ue()), e.pem = a(R());
+	var s = pe();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
@@ -2006,7 +2006,7 @@ var O = n(((e) => {
 			return c.ByteStream;
 		}
 	});
-	var l = he();
+	var l = ge();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -2023,7 +2023,7 @@ var O = n(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), ge = n(((e) => {
+})), _e = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
 	let t = H();
 	var DSSESignatureContent = class {
@@ -2051,7 +2051,7 @@ var O = n(((e) => {
 		}
 	};
 	e.DSSESignatureContent = DSSESignatureContent;
-})), _e = n(((e) => {
+})), ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
 	let t = H(), n = N(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
@@ -2083,9 +2083,9 @@ var O = n(((e) => {
 		}
 	};
 	e.MessageSignatureContent = MessageSignatureContent;
-})), ve = n(((e) => {
+})), ye = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = H(), n = ge(), r = _e();
+	let t = H(), n = _e(), r = ve();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2137,7 +2137,7 @@ var O = n(((e) => {
 	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
 	e.PolicyError = PolicyError;
-})), ye = n(((e) => {
+})), be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2148,7 +2148,7 @@ var O = n(((e) => {
 })), W = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
 	let t = H(), n = N(), r = U(), i = new Date(0), a = new Date(864e13);
-	var o = ye();
+	var o = be();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2307,7 +2307,7 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), be = n(((e) => {
+})), xe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
 	let t = H(), n = U(), r = W();
 	function verifySCTs(e, i, a) {
@@ -2334,9 +2334,9 @@ var O = n(((e) => {
 			return e.logID;
 		});
 	}
-})), xe = n(((e) => {
+})), Se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = H(), n = U(), r = G(), i = be();
+	let t = H(), n = U(), r = G(), i = xe();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2371,7 +2371,7 @@ var O = n(((e) => {
 			identity: a
 		};
 	}
-})), Se = n(((e) => {
+})), Ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
 	let t = U();
 	function verifySubjectAlternativeName(e, n) {
@@ -2399,7 +2399,7 @@ var O = n(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), Ce = n(((e) => {
+})), we = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = H(), n = U(), r = G(), i = W();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2437,9 +2437,9 @@ var O = n(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), we = n(((e) => {
+})), Te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = Ce();
+	let t = we();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2567,7 +2567,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Te = n(((e) => {
+})), Ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
 	let t = q(), n = J();
 	e.Entry = {
@@ -2614,7 +2614,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Ee = n(((e, t, n) => {
+})), De = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2629,8 +2629,8 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Te(), e), i(J(), e), i(K(), e);
-})), De = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Ee(), e), i(J(), e), i(K(), e);
+})), Oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = U();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2689,7 +2689,7 @@ var O = n(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), Oe = n(((e) => {
+})), ke = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = U();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2740,7 +2740,7 @@ var O = n(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), ke = n(((e) => {
+})), Ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = U();
 	function verifyIntotoTLogBody(e, n) {
@@ -2771,7 +2771,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), Ae = n(((e) => {
+})), je = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = H(), n = U(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2846,7 +2846,7 @@ var O = n(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), je = n(((e) => {
+})), Me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = H(), n = U(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2903,7 +2903,7 @@ var O = n(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), Me = n(((e) => {
+})), Ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = H(), n = U(), r = W();
 	function verifyTLogSET(e, i) {
@@ -2927,9 +2927,9 @@ var O = n(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Ne = n(((e) => {
+})), Pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = Ee(), n = U(), r = De(), i = Oe(), a = ke(), o = Ae(), s = je(), c = Me();
+	let t = De(), n = U(), r = Oe(), i = ke(), a = Ae(), o = je(), s = Me(), c = Ne();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -2981,9 +2981,9 @@ var O = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Pe = n(((t) => {
+})), Fe = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.Verifier = void 0;
-	let n = e("util"), r = U(), i = xe(), a = Se(), o = we(), s = Ne();
+	let n = e("util"), r = U(), i = Se(), a = Ce(), o = Te(), s = Pe();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3069,9 +3069,9 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
 	}
-})), Fe = n(((e) => {
+})), Ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
-	var t = ve();
+	var t = ye();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
@@ -3097,43 +3097,43 @@ var O = n(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Pe();
+	var i = Fe();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Ie = N(), Y = Fe();
+})), Le = N(), Y = Ie();
 async function readTrustedRoots(e, t) {
 	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"";
 	try {
-		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${i} cannot be parsed as trusted roots.`, [d(e)], e);
+		throw unavailable(`${i} cannot be parsed as trusted roots.`, [c(e)], e);
 	}
 	throw unavailable(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await r(e, t, "build.trustedRoot");
-	return S(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
+	let n = await _(e, t, "build.trustedRoot");
+	return C(n, "utf8").catch((e) => {
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [c(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, env: n, scratch: r, signal: i } = e, a = w.join(await x(w.join(r, "gh-")), "home");
-	await b(a);
-	let o = await t("gh", ["attestation", "trusted-root"], {
+	let { exec: t, env: n, scratch: r, signal: i } = e, a = T.join(await S(T.join(r, "gh-")), "home");
+	await x(a);
+	let s = await t("gh", ["attestation", "trusted-root"], {
 		cwd: a,
-		env: v(a, n),
+		env: o(a, n),
 		signal: i,
 		limitMs: 12e4
 	});
-	if (o.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [o.reason]);
-	if (o.kind === "exited" && o.code === 0) return o.stdout;
-	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${C(e)}`)]);
+	if (s.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [s.reason]);
+	if (s.kind === "exited" && s.code === 0) return s.stdout;
+	let c = `${s.stdout}\n${s.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [s.kind === "exited" ? `exit code ${s.code}` : s.reason, ...c.slice(-5).map((e) => `| ${w(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3143,7 +3143,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable(e, t, n) {
-	return new h("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new f("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3163,7 +3163,7 @@ var X = n(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), Le = n(((e) => {
+})), Re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
 	let t = N(), n = X();
 	function toMessageSignatureBundle(e) {
@@ -3301,7 +3301,7 @@ var X = n(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), Re = n(((e) => {
+})), ze = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
 	let t = N(), n = X(), r = Q(), bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
@@ -3325,7 +3325,7 @@ var X = n(((e) => {
 	e.envelopeToJSON = envelopeToJSON;
 })), $ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = Le();
+	var t = Re();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3386,7 +3386,7 @@ var X = n(((e) => {
 			return r.ValidationError;
 		}
 	});
-	var i = Re();
+	var i = ze();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -3435,20 +3435,20 @@ var X = n(((e) => {
 			return a.isBundleV01;
 		}
 	});
-}))(), ze = H(), AttestationRejected = class extends Error {
+}))(), Be = H(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
-const Be = {
+const Ve = {
 	issuer: 8,
 	repository: 12,
 	commit: 13,
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Ve = y({
-	_type: l("https://in-toto.io/Statement/v1"),
-	predicateType: i(),
-	subject: u(y({ digest: a(i(), i()) }))
+}, He = r({
+	_type: s("https://in-toto.io/Statement/v1"),
+	predicateType: a(),
+	subject: v(r({ digest: m(a(), a()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3459,7 +3459,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${d(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${c(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3467,14 +3467,14 @@ function verifySignature(e, t) {
 	let n = new Set();
 	for (let r of t) {
 		let t = new Y.Verifier(r, {
-			tlogThreshold: +(r.tlogs.length > 0),
-			ctlogThreshold: +(r.ctlogs.length > 0),
+			tlogThreshold: Math.min(1, r.tlogs.length),
+			ctlogThreshold: Math.min(1, r.ctlogs.length),
 			timestampThreshold: 1
 		});
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(d(e));
+			n.add(c(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3484,30 +3484,30 @@ function checkSigner(e, t) {
 		let n = e.identity?.oids?.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${t}`);
 		return n && parseDerText(n.value);
 	};
-	for (let [e, n] of Object.entries(Be)) {
+	for (let [e, n] of Object.entries(Ve)) {
 		let r = t[e], i = found(n);
 		if (r !== void 0 && (i || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is from another run: ${e} is ${i ?? "not named"}, expected ${r}`);
 	}
 }
 function parseDerText(e) {
 	try {
-		return ze.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
+		return Be.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? Ve.safeParse(g(n.toString("utf8"))) : {};
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(h(n.toString("utf8"))) : {};
 	if (!i) throw new AttestationRejected("its statement has an unknown format");
 	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
 	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!a.includes(t)) throw new AttestationRejected(`it is for another package: ${a.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var He = t({ checkAttestation: () => checkAttestation });
+var Ue = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n;
-	if (!r) throw new h("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
+	if (!r) throw new f("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
 	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = getExpectedSigner(e, r.apiUrl, n.env), s = [];
 	for (let [r, c] of i.entries()) try {
 		let r = verifyAttestation(c, t, a, o);
@@ -3518,7 +3518,7 @@ async function checkAttestation(e, t, n) {
 		s.push(`attestation ${r + 1}: ${e.message}`);
 	}
 	let c = i.length === 1 ? "its attestation was rejected" : `all ${i.length} attestations were rejected`;
-	throw new h("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${c}.`, { facts: s });
+	throw new f("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${c}.`, { facts: s });
 }
 function getExpectedSigner(e, t, n) {
 	let r = n.GITHUB_SERVER_URL ?? "https://github.com";
@@ -3534,4 +3534,4 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-export { He as t };
+export { Ue as t };

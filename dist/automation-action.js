@@ -1,4 +1,4 @@
-import { xi as e } from "./shared.js";
+import { t as e } from "./hold-signals.js";
 // src/automation-action.ts
 await ((async () => {
 	let t = e(process), [n, { context: r }, { githubIdentity: i }, { runAutomation: a }, { automate: o }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, L as i, R as a, T as o, k as s } from "./shared-later.js";
+import { A as t, E as n, O as r, R as i, j as a, w as o, z as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
 const c = new Set([
 	65534,
@@ -456,7 +456,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4601,30 +4601,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: i, data: a } = t, o = 0, s = {
+	let { keys: n, data: i } = t, a = 0, s = {
 		...I,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new r();
+			if (a += 1, a > 1e3) throw new r();
 		},
 		onItemPop() {
-			--o;
+			--a;
 		}
 	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
-	i && collectKeyed(c, e, i, f);
+	n && collectKeyed(c, e, n, f);
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
-		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => n(t, e)),
+		data: i ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => o(t, e)),
 		insertAt: findHeadEnd(d, u, e),
-		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e !== void 0 && "sourceCodeLocation" in e && !!e.sourceCodeLocation),
+		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: f.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: () => formatOutline(c, i)
+		outline: () => formatOutline(c, n)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4646,33 +4646,33 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !s.has(e.tagName)) return [];
-	let n = toTagRange(e, t), r = e.sourceCodeLocation;
-	if (!n || !r) return [];
-	let i = r.endTag?.startOffset ?? r.endOffset, a = e.tagName === "meta" || e.tagName === "link";
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let r = toTagRange(e, n), i = e.sourceCodeLocation;
+	if (!r || !i) return [];
+	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: a ? n.end : i,
-		outerEnd: r.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: o ? r.end : a,
+		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, n, r, i) {
+function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, n), s = a ? o(a, n, r) : [];
-		if (a && s.length > 0) {
-			let n = s.some((e) => e.attribute === void 0) && !t.has(a.name);
+		let o = toTagRange(e, t), s = o && n(o, t, r);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !a.has(o.name);
 			i.push({
-				...a,
-				content: n ? getContentRange(e, a) : void 0
+				...o,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
+	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

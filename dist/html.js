@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $r as t, F as n, I as r, L as i, Un as a, Wn as o, ai as s, ci as c, di as l, ei as u, ii as d, lt as f, ri as p, rt as m, ti as h, ut as g } from "./shared.js";
-import { A as _, C as v, D as y, E as b, F as x, I as S, N as C, P as w, S as ee, T, j as te, k as E, w as D, x as ne, z as O } from "./shared-later.js";
-const { closeSync: re, openSync: k, writevSync: A } = globalThis.process.getBuiltinModule("node:fs"), { hash: j } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: ie } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ae } = globalThis.process.getBuiltinModule("node:os"), oe = globalThis.process.getBuiltinModule("node:path");
+import { Gn as t, Kn as n, L as r, R as i, ai as a, at as o, dt as s, ft as c, ni as l, oi as u, pi as d, ri as f, si as p, ti as m, ui as h, z as g } from "./shared.js";
+import { A as _, B as v, C as y, D as b, E as x, F as S, I as C, L as w, M as ee, O as te, P as ne, S as T, T as E, j as re, w as D } from "./shared-later.js";
+const { closeSync: ie, openSync: O, writevSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: A } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: j } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ae } = globalThis.process.getBuiltinModule("node:os"), oe = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
 	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
@@ -55,7 +55,7 @@ var HeadReader = class {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return w(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return S(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 // src/deploy/steps/finish/html/pinned-values.ts
@@ -87,7 +87,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+		return (e || t) && n.push(e ?? 1e3), t && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
 	}
 };
 function parseValues(e) {
@@ -148,13 +148,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = h(o);
+		let e = f(o);
 		if (e === void 0) continue;
 		let s = !1, c = visit(e, void 0);
 		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!u(e)) return e;
+			if (!l(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -181,7 +181,7 @@ function getTypes(e) {
 	return [e["@type"]].flat().filter((e) => typeof e == "string").map((e) => e.replace(/^https?:\/\/schema\.org\//, ""));
 }
 function replaceItem(e, t, n, r) {
-	let { "@context": i, ...a } = t, o = n !== void 0 && JSON.stringify(n) === JSON.stringify(i) ? a : t;
+	let { "@context": i, ...a } = t, o = n && JSON.stringify(n) === JSON.stringify(i) ? a : t;
 	return r.length > 0 ? {
 		...e,
 		...o,
@@ -248,7 +248,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => O(this.#e.content(e)));
+		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => v(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -303,7 +303,7 @@ var Head = class {
 	}
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
-		if (this.canonical = a ?? i[0], a === void 0) return;
+		if (this.canonical = a ?? i[0], !a) return;
 		let o = escapeAttribute(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
@@ -311,7 +311,7 @@ var Head = class {
 		let [t] = this.#e.metas("og:url");
 		if (!t) return;
 		let n = addressInstead(this.#e.attribute(t, "content") ?? "", e);
-		n !== void 0 && this.#i({
+		n && this.#i({
 			name: "og:url",
 			attribute: "property",
 			content: n,
@@ -328,7 +328,7 @@ var Head = class {
 			}));
 		}
 		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
-		let a = w(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		let a = S(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
@@ -1049,15 +1049,15 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys ? D(e) : [];
-		this.#r = t.data ? [...n, ...ee(e)].sort((e, t) => e - t) : n;
+		let n = t.keys ? E(e) : [];
+		this.#r = t.data ? [...n, ...y(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
 		this.#e.write(this.#t), this.#e.end();
-		let e = this.#w !== void 0 || this.#S !== void 0 || this.#C !== void 0;
+		let e = this.#w || this.#S || this.#C;
 		if (!(this.#o || e)) return {
 			head: this.#c,
-			data: [...this.#c.filter((e) => v(e, this.#t)), ...this.#u],
+			data: [...this.#c.filter((e) => D(e, this.#t)), ...this.#u],
 			insertAt: this.#a.insertAt,
 			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
 			isXhtml: this.#s,
@@ -1096,7 +1096,7 @@ var Scanner = class {
 			end: e,
 			attributes: r
 		};
-		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), E.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), _.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
 			...i,
 			contentStart: e,
 			contentEnd: e,
@@ -1105,13 +1105,13 @@ var Scanner = class {
 			...i,
 			contentStart: e
 		})), !n) return;
-		this.#n.data && this.#a.isOver && v(i, this.#t) && (this.#v.isEmpty ? this.#b === 0 && (this.#C = {
+		this.#n.data && this.#a.isOver && D(i, this.#t) && (this.#v.isEmpty ? this.#b === 0 && (this.#C = {
 			...i,
 			contentStart: e
 		}) : this.#k());
-		let a = this.#n.keys ? T(i, this.#t, this.#n.keys) : [];
-		if (a.length > 0) {
-			let n = a.some((e) => e.attribute === void 0) && !_.has(t);
+		let a = this.#n.keys && x(i, this.#t, this.#n.keys);
+		if (a?.length) {
+			let n = a.some((e) => !e.attribute) && !re.has(t);
 			this.#w || !this.#v.isEmpty || le.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
 				...i,
 				contentStart: e,
@@ -1150,7 +1150,7 @@ var Scanner = class {
 		}), this.#C = void 0), this.#h === n && (this.#h = void 0), n === "a" && (this.#g = !1), n === "table" && this.#y > 0 && --this.#y, n === "template" && this.#b > 0 && --this.#b, Y.has(n) && this.#v.end(n), this.#a.isOver || this.#a.close(n, r), this.#O(t);
 	}
 	ontext(e, t) {
-		if (this.#h !== void 0) {
+		if (this.#h) {
 			let n = this.#t.slice(e, t);
 			this.#h === "script" && opensScriptInComment(n) && this.#k(), !this.#v.isEmpty && n.includes("<") && this.#k();
 			return;
@@ -1182,7 +1182,7 @@ var Scanner = class {
 		return (this.#r[this.#i] ?? e) < e;
 	}
 	#O(e) {
-		let t = this.#w !== void 0 || this.#C !== void 0;
+		let t = this.#w || this.#C;
 		this.#a.isOver && e > (this.#r.at(-1) ?? -1) && !t && this.#e.pause();
 	}
 	#k() {
@@ -1199,7 +1199,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof te)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close unclosed elements"
@@ -1207,13 +1207,13 @@ function editPage(e, t, n) {
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? ne(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? T(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return X;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && mayHoldData(e)
 	};
-	if (S(e)) return {
+	if (w(e)) return {
 		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
@@ -1227,20 +1227,20 @@ function editWhole(e, t, n) {
 		...X,
 		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let f = new Set(l.dropped), p = r.length === 0 ? [] : findMisplacedTags(asBuffer(e), findHeadEnd(c));
+	let f = new Set(l.dropped), p = r.length > 0 && findMisplacedTags(asBuffer(e), findHeadEnd(c));
 	return {
 		pieces: l.pieces,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p.length > 0 ? p : void 0,
+		misplacedTags: p && p.length > 0 ? p : void 0,
 		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
 		refused: u.flatMap((e) => {
 			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
-			return i === void 0 ? [] : [{
+			return i ? [{
 				key: t,
 				reason: i
-			}];
+			}] : [];
 		})
 	};
 }
@@ -1252,40 +1252,41 @@ function isSafe(e, t, n, r, i) {
 	return e.outline() === s.outline() && !edited(a, o, scan(o, r) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = x(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = C(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!C(te(o))) return editedIn("ascii", e, t, n, r);
+	if (!ne(ee(o))) return editedIn("ascii", e, t, n, r);
 	if (!/&#|\\u/.test(t)) return a;
 	let s = editedIn("ascii", e, t, n, r);
 	return s.result.pieces ? a : s;
 }
 function editedIn(e, t, n, r, i) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
-		edits: a,
-		isTakenOver: s
-	}, r, n, e), l = textChanges(r, n, o, e), u = {
+	let { head: o, texts: s, isTakenOver: c = !1 } = i, l = headChanges({
+		edits: o,
+		isTakenOver: c
+	}, r, n, e), u = textChanges(r, n, s, e), d = {
 		start: r.insertAt,
 		end: r.insertAt,
-		text: block(c.added, n, r)
+		text: block(l.added, n, r)
 	};
 	return {
-		result: splice(t, n, p([
-			...c.splices,
-			c.added.length > 0 && u,
-			...l.map((e) => e.splice)
+		result: splice(t, n, a([
+			...l.splices,
+			l.added.length > 0 && d,
+			...u.map((e) => e.splice)
 		])),
-		texted: l,
-		changes: c
+		texted: u,
+		changes: l
 	};
 }
 const ue = [6144, 65536];
 function read(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of r ? ue.filter((t) => t < e.byteLength) : []) {
-		let r = latin1(e.subarray(0, n)), i = scan(r, t);
-		if (i?.isDocument && i.isClosed && !i.isUnusual) return {
-			text: r,
-			layout: i
+	for (let n of ue) {
+		if (!r || n >= e.byteLength) break;
+		let i = latin1(e.subarray(0, n)), a = scan(i, t);
+		if (a?.isDocument && a.isClosed && !a.isUnusual) return {
+			text: i,
+			layout: a
 		};
 	}
 	let i = latin1(e);
@@ -1305,48 +1306,50 @@ function mayHoldData(e) {
 	return asBuffer(e).includes("+json");
 }
 function block(e, t, n) {
-	let r = /^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6)) ? t.includes("\r\n") ? "\r\n" : "\n" : "";
+	if (!/^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6))) return e.join("");
+	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => T(e, t, wants).map((i) => {
-		let { key: a, attribute: o } = i, s = n.get(a) ?? "";
-		if (o) {
-			let t = setAttribute(e, o, escapeAttribute(s, r));
-			return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
-				key: a,
-				splice: t
-			};
-		}
-		if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
-		let c = t.slice(e.content.start, e.content.end);
-		return isDisplayed(c, s, r) ? {
+	return e.keyed.flatMap((e) => x(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+}
+function textChange(e, t, n, r, i) {
+	let { key: a, attribute: o } = t;
+	if (o) {
+		let t = setAttribute(e, o, escapeAttribute(r, i));
+		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
-			splice: {
-				...e.content,
-				text: c
-			}
-		} : {
-			key: a,
-			splice: {
-				...e.content,
-				text: getLeadingNewline(e.name) + escapeText(s, r)
-			}
+			splice: t
 		};
-		function getLeadingNewline(e) {
-			return cleanText(s).startsWith("\n") && [
-				"pre",
-				"textarea",
-				"listing"
-			].includes(e) ? "\n" : "";
+	}
+	if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
+	let s = n.slice(e.content.start, e.content.end);
+	return isDisplayed(s, r, i) ? {
+		key: a,
+		splice: {
+			...e.content,
+			text: s
 		}
-	}));
+	} : {
+		key: a,
+		splice: {
+			...e.content,
+			text: getLeadingNewline(e.name, r) + escapeText(r, i)
+		}
+	};
+}
+function getLeadingNewline(e, t) {
+	return cleanText(t).startsWith("\n") && [
+		"pre",
+		"textarea",
+		"listing"
+	].includes(e) ? "\n" : "";
 }
 function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && O(w(r, n)) === cleanText(t);
+	return !r.includes("<") && v(S(r, n)) === cleanText(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1365,12 +1368,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = k(e, "wx", 384);
+		this.file = e, this.#e = O(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = A(this.#e, n.slice(0, de));
+			let e = k(this.#e, n.slice(0, de));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1379,7 +1382,7 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		re(this.#e);
+		ie(this.#e);
 	}
 };
 const de = 1e3;
@@ -1396,7 +1399,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new t();
+	#n = new m();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1418,21 +1421,21 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: c } = this.#e, l = this.#n.read(n), u = c ? s(l) : void 0, f = e.rendersHead ? d : u, p = !!f || c && e.isListed === !0, m = o === "always" || o === "auto" && p, { pieces: h, ...g } = editPage(l, {
-			head: m ? [...e.head, holdEdit(e, f)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? p(c) : void 0, d = e.rendersHead ? u : l, f = !!d || s && e.isListed === !0, m = o === "always" || o === "auto" && f, { pieces: h, ...g } = editPage(c, {
+			head: m ? [...e.head, holdEdit(e, d)] : e.head,
 			texts: i,
-			isTakenOver: !!f
+			isTakenOver: !!d
 		}, this.#r), _ = {
 			path: t,
 			...g,
-			isPinned: m && g.skipped === void 0,
-			framework: f?.name
-		}, v = h ?? (r ? [l] : void 0);
+			isPinned: m && !g.skipped,
+			framework: d?.name
+		}, v = h ?? (r ? [c] : void 0);
 		if (!v) return {
 			..._,
 			page: void 0
 		};
-		let y = a && !r ? j("sha256", l) : void 0;
+		let y = a && !r ? A("sha256", c) : void 0;
 		return {
 			..._,
 			page: {
@@ -1449,7 +1452,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${c.path}`,
+		src: `/${h.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1469,7 +1472,7 @@ const Z = {
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, ae()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using u = l({
+	await using l = d({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1480,9 +1483,9 @@ async function rewritePages(e, t) {
 		resourceLimits: pe,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of u.work(s)) d.push(...e), t.onProgress?.(d.length);
-	return d;
+	let u = [];
+	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
+	return u;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
@@ -1523,51 +1526,51 @@ function writeSitemap(e, t, n = me) {
 	}
 	close();
 	let [o, ...s] = r;
-	if (o === void 0) return new Map();
+	if (!o) return new Map();
 	if (s.length === 0) return new Map([["sitemap.xml", o]]);
 	let c = r.map((e, t) => `sitemap-${t + 1}.xml`);
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${i(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${g(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(r).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(i).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
-	let { loc: t, lastmod: n, changefreq: r, priority: a, extensions: o } = e;
-	return `  <url>\n${Object.entries({
+	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
 		loc: t,
 		lastmod: n,
 		changefreq: r,
-		priority: a
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`    <${e}>${i(t)}</${e}>\n`]).join("")}${o === void 0 ? "" : `    ${o}\n`}  </url>\n`;
+		priority: i
+	}).flatMap(([e, t]) => t ? [`    <${e}>${g(t)}</${e}>\n`] : []);
+	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var he = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), s = r.some((e) => e.entries !== void 0);
-	if (t.sitemap === void 0) return s ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+	let { content: t, builtSitemaps: i, origin: a } = e, o = new SiteAddresses(e), s = i.some((e) => e.entries);
+	if (t.sitemap === void 0) return s ? mergeBuilt([], e, o) : {
+		files: writeSitemap(fromPages(e, o), a),
 		warnings: []
 	};
-	let c = n(t.sitemap), l = s ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let c = r(t.sitemap), l = s ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in c) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${c.problem}); ${l}.`],
 		problem: c.problem
 	};
-	let { kept: u, warnings: d } = withoutForbidden(c.entries, i, a);
-	if (c.wrong.length > 0 && d.unshift(`Left out of the portal's sitemap as invalid: ${o(c.wrong, 5)}.`), !s) return {
-		files: writeSitemap(u, i),
+	let { kept: u, warnings: d } = withoutForbidden(c.entries, a, o);
+	if (c.wrong.length > 0 && d.unshift(`Left out of the portal's sitemap as invalid: ${n(c.wrong, 5)}.`), !s) return {
+		files: writeSitemap(u, a),
 		warnings: d
 	};
-	let f = mergeBuilt(u, e, a);
+	let f = mergeBuilt(u, e, o);
 	return {
 		...f,
 		warnings: [...d, ...f.warnings]
@@ -1578,8 +1581,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(g(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => g(r, f(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? g(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(c(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => c(r, s(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? c(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1590,48 +1593,53 @@ var SiteAddresses = class {
 		}
 	}
 };
-function withoutForbidden(e, t, n) {
-	let { getKey: r, hidden: i, built: a, known: s } = n, c = new Map(), l = e.filter((e) => {
-		let n = r(e.loc), o = new URL(e.loc).origin === t ? i.has(n) ? "are marked noIndex" : a.has(n) ? void 0 : "were not built" : "are not on this site";
-		return o && m(c, o, e.loc), !o;
-	}), u = [...c].map(([e, t]) => `Left out of the sitemap because they ${e}: ${o(t, 5)}.`);
+function withoutForbidden(e, t, r) {
+	let { hidden: i, built: a, known: s } = r, c = new Map(), l = e.filter((e) => {
+		let t = whyForbidden(e, r.getKey(e.loc));
+		return t && o(c, t, e.loc), !t;
+	}), u = [...c].map(([e, t]) => `Left out of the sitemap because they ${e}: ${n(t, 5)}.`);
 	return {
 		kept: l.map((e) => ({
 			...e,
-			loc: encoded(s.get(r(e.loc)) ?? e.loc)
+			loc: encoded(s.get(r.getKey(e.loc)) ?? e.loc)
 		})),
 		warnings: u
 	};
+	function whyForbidden(e, n) {
+		if (new URL(e.loc).origin !== t) return "are not on this site";
+		if (i.has(n)) return "are marked noIndex";
+		if (!a.has(n)) return "were not built";
+	}
 }
-function mergeBuilt(e, t, n) {
-	let { content: r, origin: i, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.getKey(e.loc), e])), l = c.size, u = {
+function mergeBuilt(e, n, r) {
+	let { content: i, origin: o, builtSitemaps: s } = n, c = i.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
-	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let t = n.getKey(e.loc), r = c.get(t);
-		new URL(e.loc).origin === i ? r ? c.set(t, {
+	for (let e of s.flatMap((e) => e.entries ?? [])) {
+		let t = r.getKey(e.loc), n = l.get(t);
+		new URL(e.loc).origin === o ? n ? l.set(t, {
 			...e,
-			...r
-		}) : n.hidden.has(t) ? u.hidden.add(t) : s && n.known.has(t) ? u.excluded.add(t) : c.set(t, e) : u.foreign.add(e.loc);
+			...n
+		}) : r.hidden.has(t) ? d.hidden.add(t) : c && r.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
-	if (c.size === 0) return {
+	if (l.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), f = p([
-		u.excluded.size > 0 && `${u.excluded.size} excluded by the portal's sitemap`,
-		u.hidden.size > 0 && `${u.hidden.size} marked noIndex in the portal`,
-		u.foreign.size > 0 && `${u.foreign.size} on another site`
+	let f = s.map((e) => e.path).join(", "), p = a([
+		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
+		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
+		d.foreign.size > 0 && `${d.foreign.size} on another site`
 	]);
-	if (!s && f.length === 0) return {
+	if (!c && p.length === 0) return {
 		files: new Map(),
 		warnings: []
 	};
-	let m = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, h = c.size - l, g = `Sitemap: ${a(c.size, "address")}, ${l} from the portal and ${h} more from the site's own (${d})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${t(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...c.values()], o, i, n),
+		files: deployedFiles([...l.values()], s, o, r),
 		warnings: [],
 		remark: g
 	};
@@ -1639,8 +1647,8 @@ function mergeBuilt(e, t, n) {
 function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
-		let t = i.get(e) ?? (c ? formatSitemap(c.flatMap((e) => o.get(r.getKey(e.loc)) ?? [])) : sitemapIndex(s, n));
-		l && a.set(e, t), u && a.set(`${e}.gz`, ie(t));
+		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
+		l && a.set(e, f), u && a.set(`${e}.gz`, j(f));
 	}
 	return a;
 }
@@ -1651,7 +1659,7 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = g(i, e.path);
+		let n = c(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)

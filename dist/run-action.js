@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, $r as n, $t as r, A as i, Ar as a, At as o, Bn as s, Br as c, Cn as l, Cr as u, D as d, Dn as f, Dr as p, Dt as m, En as h, Et as g, Ft as _, Gn as v, Gr as ee, H as te, Hn as y, Hr as ne, In as b, Jr as re, Jt as ie, Kn as x, Kr as ae, Kt as oe, Mn as se, Mr as ce, N as le, Nn as ue, Nr as de, On as fe, P as pe, Qr as me, Qt as he, Rn as ge, Sr as _e, Tn as ve, Tr as S, Tt as C, Un as w, Ur as ye, V as be, Vr as T, Wn as E, Wr as xe, Wt as Se, Xr as Ce, Yr as we, Yt as Te, Zr as Ee, _i as De, _r as Oe, _t as ke, ai as Ae, an as je, at as D, bi as Me, bn as Ne, br as Pe, c as Fe, ci as Ie, cn as Le, cr as O, ct as k, d as Re, di as ze, dn as Be, dt as Ve, ei as A, en as j, et as He, f as Ue, fi as We, ft as Ge, g as Ke, gi as qe, gr as Je, hi as M, hn as Ye, ht as N, it as Xe, j as Ze, jt as Qe, k as $e, kn as et, kt as tt, l as nt, li as rt, lt as P, mi as it, mn as at, mt as F, ni as I, nn as ot, nr as st, nt as L, o as ct, oi as lt, on as ut, ot as dt, p as ft, pi as R, pn as pt, pt as mt, qr as ht, ri as z, rt as gt, si as _t, sn as vt, st as yt, t as bt, ti as B, tn as xt, tt as St, u as Ct, un as wt, ut as Tt, vi as V, vn as H, w as Et, wn as Dt, wr as U, wt as Ot, xn as W, xr as G, yi as kt, yn as At, z as jt, zn as Mt, zr as Nt } from "./shared.js";
-const { closeSync: Pt, createReadStream: Ft, mkdirSync: It, openSync: Lt, readFileSync: Rt, readdirSync: zt, realpathSync: Bt, statSync: Vt, writeFileSync: Ht, writeSync: Ut } = globalThis.process.getBuiltinModule("node:fs"), Wt = globalThis.process.getBuiltinModule("node:fs/promises"), { chmod: Gt, constants: Kt, mkdir: qt, mkdtemp: Jt, open: Yt, readFile: Xt, readdir: K, rename: Zt, rm: Qt, stat: $t, writeFile: q } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: J, hash: en, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nn } = globalThis.process.getBuiltinModule("node:buffer"), Y = globalThis.process.getBuiltinModule("os"), rn = globalThis.process.getBuiltinModule("os"), { EOL: an } = globalThis.process.getBuiltinModule("os"), on = globalThis.process.getBuiltinModule("crypto"), sn = globalThis.process.getBuiltinModule("fs"), { constants: cn, existsSync: ln, promises: un, readFileSync: dn } = globalThis.process.getBuiltinModule("fs"), fn = globalThis.process.getBuiltinModule("path"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: mn, stripVTControlCharacters: hn } = globalThis.process.getBuiltinModule("node:util"), gn = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { pipeline: _n } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { $r as t, An as n, Bn as r, Cn as i, Cr as a, Dn as o, Dr as s, E as c, En as l, Er as u, F as d, Fn as f, Fr as p, Gn as m, Gr as h, Hn as g, Hr as _, I as ee, Jn as v, Jr as te, Jt as ne, Kn as y, Kr as re, Kt as ie, Lt as ae, M as oe, Mr as b, Mt as se, N as ce, Nt as le, On as ue, Ot as de, Pn as fe, Pr as pe, Qr as me, Rn as x, Si as he, Sn as ge, Sr as _e, Tn as ve, Tr as ye, U as be, Ur as xe, V as Se, Vn as Ce, Vr as we, W as Te, Wn as S, Wr as Ee, Xr as De, Xt as Oe, Yr as ke, Zr as Ae, Zt as je, _i as C, _n as Me, _t as Ne, ai as w, at as Pe, bi as T, bn as E, c as Fe, ci as Ie, cn as Le, ct as Re, d as ze, di as Be, dt as D, ei as Ve, en as He, f as Ue, fn as We, ft as Ge, gi as Ke, gn as O, gt as qe, h as Je, hi as k, hn as Ye, ht as A, ii as j, in as Xe, ir as M, it as N, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, kr as nt, kt as rt, li as it, ln as at, lt as P, m as ot, mi as st, mt as ct, ni as F, nn as I, nt as lt, ot as ut, p as dt, pi as ft, pn as pt, pt as mt, qn as L, qr as ht, ri as R, rn as gt, rt as _t, s as vt, si as yt, sn as bt, st as z, t as xt, ti as St, tn as B, tt as Ct, u as wt, ui as Tt, un as Et, ur as V, ut as H, v as Dt, vi as Ot, vr as kt, vt as U, wr as At, x as jt, xi as Mt, xn as Nt, xt as Pt, yi as Ft, yr as It, yt as W } from "./shared.js";
+const { closeSync: Lt, createReadStream: Rt, mkdirSync: zt, openSync: Bt, readFileSync: Vt, readdirSync: Ht, realpathSync: Ut, statSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), qt = globalThis.process.getBuiltinModule("node:fs/promises"), { chmod: Jt, constants: Yt, mkdir: Xt, mkdtemp: Zt, open: Qt, readFile: $t, readdir: G, rename: en, rm: tn, stat: nn, writeFile: K } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: q, hash: rn, randomUUID: J } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: an } = globalThis.process.getBuiltinModule("node:buffer"), Y = globalThis.process.getBuiltinModule("os"), on = globalThis.process.getBuiltinModule("os"), { EOL: sn } = globalThis.process.getBuiltinModule("os"), cn = globalThis.process.getBuiltinModule("crypto"), ln = globalThis.process.getBuiltinModule("fs"), { constants: un, existsSync: dn, promises: fn, readFileSync: pn } = globalThis.process.getBuiltinModule("fs"), mn = globalThis.process.getBuiltinModule("path"), { availableParallelism: hn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: gn, stripVTControlCharacters: _n } = globalThis.process.getBuiltinModule("node:util"), vn = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { pipeline: yn } = globalThis.process.getBuiltinModule("node:stream/promises");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -50,11 +50,11 @@ function escapeProperty(e) {
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!sn.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	sn.appendFileSync(n, `${toCommandValue(t)}${Y.EOL}`, { encoding: "utf8" });
+	if (!ln.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	ln.appendFileSync(n, `${toCommandValue(t)}${Y.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
-	let n = `ghadelimiter_${on.randomUUID()}`, r = toCommandValue(t);
+	let n = `ghadelimiter_${cn.randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${Y.EOL}${r}${Y.EOL}${n}`;
@@ -91,7 +91,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: vn, appendFile: yn, writeFile: bn } = un, xn = "GITHUB_STEP_SUMMARY";
+const { access: bn, appendFile: xn, writeFile: Sn } = fn, Cn = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -99,10 +99,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$2(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[xn];
-			if (!e) throw Error(`Unable to find environment variable for $${xn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Cn];
+			if (!e) throw Error(`Unable to find environment variable for $${Cn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield vn(e, cn.R_OK | cn.W_OK);
+				yield bn(e, un.R_OK | un.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -116,7 +116,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$2(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? bn : yn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Sn : xn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -137,7 +137,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(an);
+		return this.addRaw(sn);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -197,7 +197,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Sn = new Summary(), Cn = Sn, wn = Sn;
+const wn = new Summary(), Tn = wn, En = wn;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -206,15 +206,15 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, fn.sep);
+	return e.replace(/[/\\]/g, mn.sep);
 }
 // node_modules/@actions/core/lib/platform.js
-var Tn = e({
-	arch: () => En,
+var Dn = e({
+	arch: () => On,
 	getDetails: () => getDetails,
-	isLinux: () => kn,
-	isMacOS: () => On,
-	isWindows: () => Dn,
+	isLinux: () => jn,
+	isMacOS: () => An,
+	isWindows: () => kn,
 	platform: () => Z
 }), __awaiter$1 = function(e, t, n, r) {
 	function adopt(e) {
@@ -244,19 +244,19 @@ var Tn = e({
 	});
 };
 const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield T("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: !0 }), { stdout: t } = yield T("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: !0 });
+	let { stdout: e } = yield xe("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: !0 }), { stdout: t } = yield xe("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: !0 });
 	return {
 		name: t.trim(),
 		version: e.trim()
 	};
 }), getMacOsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield T("sw_vers", void 0, { silent: !0 }), t = e.match(/ProductVersion:\s*(.+)/)?.[1] ?? "";
+	let { stdout: e } = yield xe("sw_vers", void 0, { silent: !0 }), t = e.match(/ProductVersion:\s*(.+)/)?.[1] ?? "";
 	return {
 		name: e.match(/ProductName:\s*(.+)/)?.[1] ?? "",
 		version: t
 	};
 }), getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
-	let { stdout: e } = yield T("lsb_release", [
+	let { stdout: e } = yield xe("lsb_release", [
 		"-i",
 		"-r",
 		"-s"
@@ -265,21 +265,21 @@ const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		name: t,
 		version: n
 	};
-}), Z = rn.platform(), En = rn.arch(), Dn = Z === "win32", On = Z === "darwin", kn = Z === "linux";
+}), Z = on.platform(), On = on.arch(), kn = Z === "win32", An = Z === "darwin", jn = Z === "linux";
 function getDetails() {
 	return __awaiter$1(this, void 0, void 0, function* () {
-		return Object.assign(Object.assign({}, yield Dn ? getWindowsInfo() : On ? getMacOsInfo() : getLinuxInfo()), {
+		return Object.assign(Object.assign({}, yield kn ? getWindowsInfo() : An ? getMacOsInfo() : getLinuxInfo()), {
 			platform: Z,
-			arch: En,
-			isWindows: Dn,
-			isMacOS: On,
-			isLinux: kn
+			arch: On,
+			isWindows: kn,
+			isMacOS: An,
+			isLinux: jn
 		});
 	});
 }
 // node_modules/@actions/core/lib/core.js
-var An = e({
-	ExitCode: () => jn,
+var Mn = e({
+	ExitCode: () => Nn,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -293,16 +293,16 @@ var An = e({
 	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => Cn,
+	markdownSummary: () => Tn,
 	notice: () => notice,
-	platform: () => Tn,
+	platform: () => Dn,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => wn,
+	summary: () => En,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -333,10 +333,10 @@ var An = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, jn;
+}, Nn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(jn ||= {});
+})(Nn ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -346,7 +346,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${fn.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${mn.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -379,7 +379,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = jn.Failure, error(e);
+	process.exitCode = Nn.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -433,10 +433,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (ln(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(dn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (dn(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(pn(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${an}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${sn}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -468,11 +468,11 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var Mn = e({
-	context: () => Nn,
+var Pn = e({
+	context: () => Fn,
 	getOctokit: () => getOctokit
 });
-const Nn = new Context();
+const Fn = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
@@ -518,23 +518,27 @@ function changesSince(e, t) {
 }
 function encodeRecord(e) {
 	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return Buffer.from(en("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+	return Buffer.from(rn("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Pn) return;
+	if (typeof e != "string" || e.length > In) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const Pn = 37336;
+const In = 37336;
 // src/deploy/messages.ts
 function planned(e) {
 	let { slug: t } = e.config.site;
 	if (e.mode === "close") return `to close the Preview "${e.environmentName}" of ${t}`;
-	let { sha: n } = e.event, r = n === "" ? "no commit" : `commit ${n.slice(0, 12)}`, i = e.rollbackRun === void 0 ? "" : `, redeployed from run ${e.rollbackRun}`;
-	return `${t} ${e.version} to ${e.environment}, ${r}${i}`;
+	let { sha: n } = e.event;
+	return w([
+		`${t} ${e.version} to ${e.environment}`,
+		n === "" ? "no commit" : `commit ${n.slice(0, 12)}`,
+		e.rollbackRun && `redeployed from run ${e.rollbackRun}`
+	]).join(", ");
 }
 const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a stored secret`, exchanged = (e) => `deployment token for ${e.config.site.slug}, masked`;
 function built(e, t) {
@@ -545,25 +549,26 @@ function built(e, t) {
 }
 function finished(e) {
 	let { overlay: t, pages: n, pinned: r } = e, i = renderedHeads(r);
-	return z([
-		`${w(n.size, "page")} changed`,
+	return w([
+		`${m(n.size, "page")} changed`,
 		i,
 		...t.keys()
 	]).join(", ");
 }
 function renderedHeads(e) {
-	let t = e.frameworks.join(" and ");
-	if (e.pages > 0) return `metadata held on ${w(e.pages, "page")}${t === "" ? "" : ` that ${t} takes over`}`;
-	if (t !== "") return `${t} shows the metadata from the build (seo.hold is never)`;
+	let t = e.frameworks.join(" and "), n = `metadata held on ${m(e.pages, "page")}`;
+	if (e.pages > 0 && t) return `${n} that ${t} takes over`;
+	if (e.pages > 0) return n;
+	if (t) return `${t} shows the metadata from the build (seo.hold is never)`;
 }
 function packed(e) {
 	let { manifest: t, marker: n, delivery: r } = e;
-	return `${`${t.files.length} files, ${y(t.totalBytes)}`}, ${handedOver(r)}, ${n.digest.slice(0, 19)}`;
+	return `${`${t.files.length} files, ${S(t.totalBytes)}`}, ${handedOver(r)}, ${n.digest.slice(0, 19)}`;
 }
 function handedOver(e) {
-	return e.kind === "archive" ? `packed ${y(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
+	return e.kind === "archive" ? `packed ${S(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
 }
-const wroteArtifact = (e) => `${e.manifest.files.length} files, ${y(e.manifest.totalBytes)}, in ${e.folder}`;
+const wroteArtifact = (e) => `${e.manifest.files.length} files, ${S(e.manifest.totalBytes)}, in ${e.folder}`;
 function uploaded(e) {
 	return e.outcome === "unchanged" ? "the live site already has these files: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not report the outcome; checking the live site`;
 }
@@ -592,10 +597,10 @@ function factsOfPlan(e) {
 	return {
 		...d,
 		limits: p,
-		...f !== void 0 && { rolledBack: {
+		rolledBack: f ? {
 			run: f,
 			commit: c
-		} }
+		} : void 0
 	};
 }
 function factsOfFinished(e) {
@@ -622,38 +627,47 @@ function factsOfPackage(e) {
 		i,
 		a,
 		o
-	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment;
-	return {
+	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment, l = {
 		...factsOfFiles(t),
-		digest: n.digest,
-		...s && { previous: {
-			version: i,
-			commit: a,
-			digest: o,
-			...c && getGrowth(t, r.contents)
-		} },
-		...c && getChanges(t, r.contents)
+		digest: n.digest
+	};
+	if (!s) return l;
+	let u = {
+		version: i,
+		commit: a,
+		digest: o
+	};
+	return c ? {
+		...l,
+		previous: {
+			...u,
+			growth: getGrowth(t, r.contents)
+		},
+		changes: getChanges(t, r.contents)
+	} : {
+		...l,
+		previous: u
 	};
 }
 function getGrowth(e, t) {
-	let n = I(t).bytes;
-	if (typeof n != "number" || !Number.isSafeInteger(n)) return {};
+	let n = j(t).bytes;
+	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
-	return { growth: e.totalBytes - r - n };
+	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== j), r = changesSince(I(t).list, n);
-	if (!r) return {};
+	let n = e.files.filter((e) => e.path !== I), r = changesSince(j(t).list, n);
+	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
 	}), { added: i, changed: a, removed: o, grown: s } = r;
-	return { changes: {
+	return {
 		added: named(i),
 		changed: named(a),
 		removed: o,
 		grown: s
-	} };
+	};
 }
 function factsOfFiles(e) {
 	let t = e.files.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => ({
@@ -685,35 +699,35 @@ function factsOfClosing(e) {
 	};
 }
 // src/config/seo-file.ts
-const Fn = G({
-	title: S(a()),
-	description: S(a()),
-	canonical: S(a()),
-	robots: S(a()),
-	structuredData: S(G({}))
-}), In = G({ pages: p(a(), G({
-	slug: a(),
-	values: Fn,
-	fallback: Fn
+const Ln = a({
+	title: s(b()),
+	description: s(b()),
+	canonical: s(b()),
+	robots: s(b()),
+	structuredData: s(a({}))
+}), Rn = a({ pages: nt(b(), a({
+	slug: b(),
+	values: Ln,
+	fallback: Ln
 })) });
 async function loadSeoFile(e, t) {
-	let n = await r(e, t, "seo.file"), i = await V(n).catch((e) => {
-		throw new R("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
+	let n = await B(e, t, "seo.file"), r = await T(n).catch((e) => {
+		throw new k("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
-	if (i === void 0) {
+	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new R("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new k("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let a = c(In, B(i.replace(/^\uFEFF/, "")));
-	if (a.success) return a.data;
-	throw new R("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: a.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	let i = _(Rn, R(r.replace(/^\uFEFF/, "")));
+	if (i.success) return i.data;
+	throw new k("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = hn(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Ln.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = _n(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), zn.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -722,7 +736,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const Ln = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const zn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -758,7 +772,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Rn = {
+const Bn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -811,7 +825,7 @@ const Rn = {
 		"-g",
 		0
 	]
-}, zn = {
+}, Vn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -869,8 +883,8 @@ const Rn = {
 		"remove",
 		0
 	]
-}, Bn = {
-	...zn,
+}, Hn = {
+	...Vn,
 	frozen: [
 		"yarn",
 		"install",
@@ -990,7 +1004,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Vn = createPnpmCommands("pnpm"), Hn = createPnpmCommands("rush-pnpm"), Un = {
+const Un = createPnpmCommands("pnpm"), Wn = createPnpmCommands("rush-pnpm"), Gn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -1057,7 +1071,7 @@ const Vn = createPnpmCommands("pnpm"), Hn = createPnpmCommands("rush-pnpm"), Un 
 		"-g",
 		0
 	]
-}, Wn = {
+}, Kn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -1140,7 +1154,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Gn = {
+const qn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -1205,7 +1219,7 @@ const Gn = {
 		"-g",
 		0
 	]
-}, Kn = {
+}, Jn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -1272,7 +1286,7 @@ const Gn = {
 		"-g",
 		0
 	]
-}, qn = {
+}, Yn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -1316,27 +1330,27 @@ const Gn = {
 	],
 	global_uninstall: null,
 	why: null
-}, Jn = {
-	npm: Rn,
-	yarn: zn,
-	"yarn@berry": Bn,
-	pnpm: Vn,
+}, Xn = {
+	npm: Bn,
+	yarn: Vn,
+	"yarn@berry": Hn,
+	pnpm: Un,
 	"pnpm@6": {
-		...Vn,
+		...Un,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Hn,
-	bun: Un,
-	aube: Wn,
-	deno: Gn,
-	nub: Kn,
-	upm: qn
-}, Yn = {
+	"pnpm-rush": Wn,
+	bun: Gn,
+	aube: Kn,
+	deno: qn,
+	nub: Jn,
+	upm: Yn
+}, Zn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Xn = {
+}, Qn = {
 	npm: {
 		commands: [
 			"install",
@@ -1409,9 +1423,9 @@ const Gn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Jn[e][t];
-	r.ignoreWorkspaceRootCheck && Yn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Xn[e];
+	let i = Xn[e][t];
+	r.ignoreWorkspaceRootCheck && Zn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Qn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1423,7 +1437,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Zn = [
+const $n = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1435,7 +1449,7 @@ const Zn = [
 	"nub",
 	"aube",
 	"upm"
-], Qn = {
+], er = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1448,7 +1462,7 @@ const Zn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, $n = {
+}, tr = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1464,13 +1478,13 @@ const Zn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Wt.stat(e);
+		let n = await qt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = gn.cwd()) {
+function* lookup(e = vn.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1494,8 +1508,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Qn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Qn[t];
+				for (let t of Object.keys(er)) if (await pathExists(X.join(r, t), "file")) {
+					let n = er[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1508,10 +1522,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys($n)) {
+			case "install-metadata": for (let e of Object.keys(tr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = $n[e];
+					let t = tr[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1541,7 +1555,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Wt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await qt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1558,7 +1572,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Zn.includes(e)) return n = e, {
+	if ($n.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1570,7 +1584,7 @@ function isMetadataYarnClassic(e) {
 // src/deploy/steps/build/commands.ts
 async function findCommands(e) {
 	let { build: t } = e.config, n = await readManifest(e.buildRoot);
-	if (!n) return !t.command && t.output === void 0 && await refuseUnbuilt(e.buildRoot), {
+	if (!n) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
 		install: t.install,
 		build: t.command
 	};
@@ -1582,24 +1596,24 @@ async function findCommands(e) {
 		cwd: e.buildRoot,
 		stopDir: e.workspace,
 		strategies: ["lockfile"]
-	}), o = t.install !== void 0 || !i ? void 0 : a === null ? "No lockfile: dependency versions may differ between builds. Commit the lockfile." : await severalLockfiles(e, r), s = t.install ?? (i ? command(r, a === null ? "install" : "frozen") : void 0);
-	if (t.command) return {
-		install: s,
+	}), { install: o } = t, s;
+	if (!o && i && a ? (o = command(r, "frozen"), s = await severalLockfiles(e, r)) : !o && i && (o = command(r, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+		install: o,
 		build: t.command,
-		remark: o
+		remark: s
 	};
 	if (n.hasBuildScript) return {
-		install: s,
+		install: o,
 		build: command(r, "run", "build"),
-		remark: o
+		remark: s
 	};
-	if (t.output !== void 0) return {
+	if (t.output) return {
 		install: t.install,
 		build: void 0
 	};
-	throw new R("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new k("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const er = [
+const nr = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1627,23 +1641,23 @@ const er = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await K(e);
-	for (let [e, n, r] of er) {
+	let t = await G(e);
+	for (let [e, n, r] of nr) {
 		let i = t.find((t) => e.test(t));
-		if (i !== void 0) throw new R("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
+		if (i) throw new k("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set([...await K(e.buildRoot), ...await K(e.workspace)]), r = Object.entries(Qn).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => G(e)))).flat()), r = Object.entries(er).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new R("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new k("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await V(t);
+	let t = X.join(e, "package.json"), n = await T(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -1651,7 +1665,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new R("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -1664,17 +1678,13 @@ function warnAboutExposedSecrets(e, t) {
 		a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
 		return;
 	}
-	let o = [
-		...r.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : [],
-		...i ? ["api-token"] : [],
-		...a ? ["github-token"] : []
-	];
-	if (e.dryRun || o.length === 0) return;
+	let o = [];
+	if (r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && o.push("the request for the job's id token"), i && o.push("api-token"), a && o.push("github-token"), e.dryRun || o.length === 0) return;
 	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const tr = [
+const rr = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -1698,7 +1708,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = tr.find((e) => e.pattern.test(t.join("\n")));
+	let n = rr.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -1708,22 +1718,22 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), nr = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), ir = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${nr}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${ir}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => E([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
-	n.size > 0 && t.log.warn(`The build left ${w(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${w(r.size, "process")} running that can't be ended: ${named(r)}.`);
+	let named = (e) => y([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
+	n.size > 0 && t.log.warn(`The build left ${m(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${m(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await K("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await G("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await Xt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await Xt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await $t(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await $t(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1739,7 +1749,7 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const rr = anyName([
+const ar = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -1758,7 +1768,7 @@ const rr = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), ir = anyName([
+]), or = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -1778,29 +1788,29 @@ const rr = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return rr.test(e);
+	return ar.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const ar = 2e5;
+const sr = 2e5;
 function readSiteTree(e) {
-	let t = Bt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of zt(e, { withFileTypes: !0 })) {
+	let t = Ut(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ht(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > ar) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && ir.test(c.name)) {
+			if (a += 1, a > sr) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && or.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = X.join(e, c.name), d = c.isSymbolicLink() ? targetInside(t, u) : u;
-			if (!d) {
+			let u = X.join(e, c.name), d = u;
+			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = Vt(d, { throwIfNoEntry: !1 });
+			let f = Wt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
-			f.isDirectory() ? s.includes(d) ? i.push(l) : visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
+			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
 				size: f.size,
 				file: d,
@@ -1819,21 +1829,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new R("PACKAGE_TOO_MANY_FILES", `${e} has more than ${ar} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new k("PACKAGE_TOO_MANY_FILES", `${e} has more than ${sr} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new R("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new R("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
+	return e.includes("�") ? new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new k("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Bt(t);
-		return he(e, n) ? n : void 0;
+		let n = Ut(t);
+		return He(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/framework-outputs.ts
-const or = {
+const cr = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1841,28 +1851,28 @@ const or = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await K(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.some((e) => e.id === "angular") ? await angularOutputs(e) : [], a = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = !t || t.startsWith("{") || t === "." ? [] : [t];
-		return [...or[e] ?? [], ...n];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await G(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = cr[e] ?? [];
+		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
-	return [...i, ...a];
+	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
-const sr = ce([a(), U({
-	base: a(),
-	browser: S(a())
-})]), cr = U({ projects: p(a(), U({
-	projectType: S(a()),
-	architect: S(U({ build: S(U({ options: S(U({ outputPath: S(sr) })) })) }))
+const lr = pe([b(), u({
+	base: b(),
+	browser: s(b())
+})]), ur = u({ projects: nt(b(), u({
+	projectType: s(b()),
+	architect: s(u({ build: s(u({ options: s(u({ outputPath: s(lr) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await V(X.join(e, "angular.json")), n = c(cr, B(t ?? ""));
+	let t = await T(X.join(e, "angular.json")), n = _(ur, R(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
 		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
 		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/deploy/steps/build/output.ts
-const lr = [
+const dr = [
 	"dist",
 	"build",
 	"_site",
@@ -1873,97 +1883,97 @@ const lr = [
 	"output",
 	".output/public",
 	"book"
-], ur = 2e3;
+], fr = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
-	if (r !== void 0) return configured(e, r, n);
+	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside$1(e, t);
-		if (!(n && he(r, e.buildRoot)) && await startPageTime(r) !== void 0) return r;
+		if (!(n && He(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of lr) {
+	for (let t of dr) {
 		let n = await startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
 		});
 	}
-	let a = i.filter((e) => t !== void 0 && e.written >= t), [o, ...s] = a.length > 0 ? a : i;
+	let a = i.filter((e) => t && e.written >= t), [o, ...s] = a.length > 0 ? a : i;
 	if (o && s.length === 0) return inside$1(e, o.folder);
-	throw o ? await notFound(e, `Several folders could be the built site: ${[o, ...s].map((e) => e.folder).join(", ")}.`) : await notFound(e, n ? "The build produced no folder with an index.html." : "Nothing was built because build.command is not set, and no folder contains an index.html.");
+	throw o ? await notFound(e, `Several folders could be the built site: ${[o, ...s].map((e) => e.folder).join(", ")}.`) : n ? await notFound(e, "The build produced no folder with an index.html.") : await notFound(e, "Nothing was built because build.command is not set, and no folder contains an index.html.");
 }
 async function configured(e, t, n) {
 	let r = await inside$1(e, t), i = X.join(e.config.build.root, t);
 	if (!await isFolder(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
-	if (await startPageTime(r) !== void 0) return r;
+	if (await hasStartPage(r)) return r;
 	let [a, ...o] = await startPagesBelow(r);
-	if (a === void 0) return r;
+	if (!a) return r;
 	let s = X.posix.join(t, a);
-	throw new R("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: v([a, ...o].map((e) => `found one in ${X.posix.join(i, e)}`), 5),
-		...o.length === 0 && { remedy: `Set build.output: ${s}` }
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: L([a, ...o].map((e) => `found one in ${X.posix.join(i, e)}`), 5),
+		remedy: o.length === 0 ? `Set build.output: ${s}` : void 0
 	});
 }
-const inside$1 = (e, t) => r(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside$1 = (e, t) => B(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await K(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(X.join(e.buildRoot, t.name))).map((e) => X.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = z([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...v(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
-	return e.config.build.output === void 0 && await startPageTime(e.buildRoot) !== void 0 && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new R("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await G(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(X.join(e.buildRoot, t.name))).map((e) => X.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = w([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...L(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	return !e.config.build.output && await hasStartPage(e.buildRoot) && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new k("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < ur; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < fr; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, ur - r)) for (let n of await K(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
+		for (let a of n.slice(0, fr - r)) for (let n of await G(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => $t(e).then((e) => e.isDirectory(), () => !1), startPageTime = (e) => $t(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => nn(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => nn(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
-	n.remark !== void 0 && t.log.warn(n.remark);
-	let r = Date.now() - 20, i = [n.install, n.build].filter((e) => e !== void 0);
+	n.remark && t.log.warn(n.remark);
+	let r = Date.now() - 20, i = w([n.install, n.build]);
 	return i.length > 0 && await runCommands(n, e, t), {
-		folder: await findOutput(e, n.build === void 0 ? void 0 : r),
+		folder: await findOutput(e, n.build ? r : void 0),
 		commands: i
 	};
 }
 async function runCommands(e, t, n) {
 	warnAboutExposedSecrets(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = tn(), o = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = J(), o = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
 	}, s = {
 		plan: t,
 		environment: {
-			...Se(t, n.env, o),
-			[nr]: a
+			...ie(t, n.env, o),
+			[ir]: a
 		},
 		deps: n,
 		signal: AbortSignal.any([n.signal, i])
 	};
 	try {
-		e.install !== void 0 && await run(e.install, installFailed, s), e.build !== void 0 && await run(e.build, buildFailed, s);
+		e.install && await run(e.install, installFailed, s), e.build && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof R ? e : new R("BUILD_TIMEOUT", `The build was stopped after ${w(r, "minute")} (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof k ? e : new k("BUILD_TIMEOUT", `The build was stopped after ${m(r, "minute")} (build.timeoutMinutes).`);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await oe(e, t.file) : void 0, i = X.join(n.scratch, "site-text.json");
-	return await q(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await ne(e, t.file) : void 0, i = X.join(n.scratch, "site-text.json");
+	return await K(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
 	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n.scratch, "site-seo.json");
-	return await q(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	return await K(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new R("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new R("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new R("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, signal: o } = n, s = X.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
 	try {
-		let n = await At(e, {
+		let n = await Nt(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
@@ -1972,8 +1982,10 @@ async function run(e, t, n) {
 			}
 		});
 		if (n.code === 0) return;
-		let s = n.code === null ? `was terminated by ${n.killedBy}` : `exited with code ${n.code}`, u = n.code === 127 || n.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (u ? toolMissing : t)([`"${e}" ${s}.`, d].filter(Boolean).join(" "), l);
+		let s = `exited with code ${n.code}`;
+		n.code === null && (s = `was terminated by ${n.killedBy}`);
+		let u = n.code === 127 || n.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
+		throw (u ? toolMissing : t)(w([`"${e}" ${s}.`, d]).join(" "), l);
 	} finally {
 		c.close();
 	}
@@ -1985,20 +1997,21 @@ function packageName(e) {
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
-	return `sha256:${en("sha256", t + e.map((e) => `${e.sha256}  ${e.path}\n`).join(""))}`;
+	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
+	return `sha256:${rn("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", dr = U({
-	format: ce([Pe(1), Pe(2)]),
-	slug: a(),
-	environment: _,
-	version: a(),
-	commit: a(),
-	digest: a(),
-	files: Je(U({
-		path: a(),
-		size: u(),
-		sha256: a()
+const Q = "site-deploy-build", pr = u({
+	format: pe([_e(1), _e(2)]),
+	slug: b(),
+	environment: ae,
+	version: b(),
+	commit: b(),
+	digest: b(),
+	files: kt(u({
+		path: b(),
+		size: ye(),
+		sha256: b()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -2013,13 +2026,13 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await r(e, Q, "The folder"), n = await Xt(X.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new R("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
-	}), { data: i } = c(dr, B(n));
-	if (!i) throw new R("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
-	if (artifactDigest(i, i.files, i.format) !== i.digest) throw new R("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
+	let t = await B(e, Q, "The folder"), n = await $t(X.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new k("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
+	}), { data: r } = _(pr, R(n));
+	if (!r) throw new k("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
+	if (artifactDigest(r, r.files, r.format) !== r.digest) throw new k("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
 	return {
-		manifest: i,
+		manifest: r,
 		folder: X.join(t, "site")
 	};
 }
@@ -2036,25 +2049,25 @@ function inByteOrder(e) {
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) throw new R("PATH_OUTSIDE_WORKSPACE", `The built site has ${w(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
-		facts: v(i),
+	if (i.length > 0) throw new k("PATH_OUTSIDE_WORKSPACE", `The built site has ${m(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
+		facts: L(i),
 		remedy: "Replace the links with the files themselves, or leave them out of the build output."
 	});
-	if (r.length > 0) throw new R("PACKAGE_FORBIDDEN_FILE", `${t} contains ${w(r.length, "path")} that must not be published.`, { facts: v(r) });
-	if (n.length === 0) throw new R("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (r.length > 0) throw new k("PACKAGE_FORBIDDEN_FILE", `${t} contains ${m(r.length, "path")} that must not be published.`, { facts: L(r) });
+	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
 }
 // src/deploy/steps/pack/limits.ts
-function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Ee.files);
-	if (e.length > n) throw new R("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Ee.bytes - (64 << 20));
-	if (r > i) {
+function checkLimits(e, n) {
+	let r = Math.min(n.maxFiles, t.files);
+	if (e.length > r) throw new k("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${r} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(n.maxTotalSize, t.bytes - (64 << 20));
+	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new R("PACKAGE_TOO_LARGE", `The built site is ${y(r)}; the limit is ${y(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${y(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new k("PACKAGE_TOO_LARGE", `The built site is ${S(i)}; the limit is ${S(a)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${S(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -2079,17 +2092,17 @@ function createManifest(e) {
 // src/deploy/steps/live-site/unserved.ts
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
-	if (t !== void 0) return `the reserved folder ${t}`;
+	if (t) return `the reserved folder ${t}`;
 	let n = e.split("/").find((e) => /^(bin|app_data)$/i.test(e));
-	if (n !== void 0) return `a folder named ${n}`;
+	if (n) return `a folder named ${n}`;
 	if (/\.resx$/i.test(e)) return "the ending .resx";
 	if (e.includes("+")) return "a + in its name";
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => fr.test(e)) || pr.test(e);
+	return e.split("/").some((e) => mr.test(e)) || hr.test(e);
 }
-const fr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, pr = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const mr = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, hr = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2099,23 +2112,23 @@ function checkNames(e) {
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s === void 0 ? r.set(o, e) : s !== e && t.push(`${e}: the same as ${s} if case is ignored`);
+			s ? s !== e && t.push(`${e}: the same as ${s} if case is ignored`) : r.set(o, e);
 		}
 	}
-	if (t.length !== 0) throw new R("PACKAGE_NAME_REFUSED", `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: v(t) });
+	if (t.length !== 0) throw new k("PACKAGE_NAME_REFUSED", `The built site has ${m(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: L(t) });
 }
 function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t ? [`${e} (${t})`] : [];
-	}), n = e.filter((e) => whyUnserved(e) === void 0 && isDoubtful(e)), r = `The hosting platform answers 404 for ${E(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${E(n)}:`;
-	return z([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${y(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${y(n)}:`;
+	return w([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (ut(e) !== e || e.split("/").some((e) => ut(e) !== e)) return "a runner would interpret it as a command";
+	if (Le(e) !== e || e.split("/").some((e) => Le(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -2124,40 +2137,40 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let i = await r(e.workspace, Q, "The folder");
-	await clear(i), It(i);
-	let a = checkTree(readSiteTree(t.folder));
-	checkNames(a.map((e) => e.path)), checkLimits(a, e.config.hosting);
-	let o = [], s = new Set(), c = We(n.signal);
-	for (let e of a) {
-		let t = X.join(i, "site", e.path), n = X.dirname(t);
-		s.has(n) || It(n, { recursive: !0 }), s.add(n), o.push({
+	let r = await B(e.workspace, Q, "The folder");
+	await clear(r), zt(r);
+	let i = checkTree(readSiteTree(t.folder));
+	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
+	let a = [], o = new Set(), s = st(n.signal);
+	for (let e of i) {
+		let t = X.join(r, "site", e.path), n = X.dirname(t);
+		o.has(n) || zt(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
-			sha256: ht(e, t)
-		}), await c();
+			sha256: ke(e, t)
+		}), await s();
 	}
-	let { environment: l, version: u } = e, d = {
+	let { environment: c, version: l } = e, u = {
 		slug: e.config.site.slug,
-		environment: l,
-		version: u,
+		environment: c,
+		version: l,
 		commit: e.event.sha
-	}, f = artifactDigest(d, o), p = {
+	}, d = artifactDigest(u, a), f = {
 		format: 2,
-		...d,
-		digest: f,
-		files: o
+		...u,
+		digest: d,
+		files: a
 	};
-	return await q(X.join(i, "manifest.json"), JSON.stringify(p)), {
+	return await K(X.join(r, "manifest.json"), JSON.stringify(f)), {
 		folder: Q,
-		name: packageName(d),
-		manifest: createManifest(o),
-		digest: f
+		name: packageName(u),
+		manifest: createManifest(a),
+		digest: d
 	};
 }
 async function clear(e) {
-	if ((await Me(K(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new R("USAGE", `The folder ${Q} contains something other than a built site.`, { remedy: `Remove or rename ${Q}: the built site needs that name.` });
-	await Qt(e, {
+	if ((await he(G(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new k("USAGE", `The folder ${Q} contains something other than a built site.`, { remedy: `Remove or rename ${Q}: the built site needs that name.` });
+	await tn(e, {
 		recursive: !0,
 		force: !0
 	});
@@ -2177,35 +2190,38 @@ async function follow(e, t, n) {
 		signal: n.signal
 	}, i = await n.http.send(r), { location: a } = i.headers;
 	if (i.status < 300 || i.status >= 400 || !a) return i;
-	throw new R("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
+	throw new k("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
 }
 // src/clients/swa/official-client/release.ts
-const mr = "https://aka.ms/swalocaldeploy", hr = "stable", gr = "StaticSitesClient", _r = Je(G({
-	version: a(),
-	buildId: a().check(Nt(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: p(a(), G({
-		url: a(),
-		sha: a().check(Nt(/^[0-9a-f]{64}$/i))
+const gr = "https://aka.ms/swalocaldeploy", _r = "stable", vr = "StaticSitesClient", yr = kt(a({
+	version: b(),
+	buildId: b().check(we(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: nt(b(), a({
+		url: b(),
+		sha: b().check(we(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new R("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new k("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new R("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${mr}`],
+	let failed = (e, t, n) => new k("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${gr}`],
 		cause: n
-	}), r = await follow(mr, {}, n).catch((e) => {
+	}), r = await follow(gr, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${r.status} from ${r.url}`]);
-	let i = c(_r, r.json);
+	let i = _(yr, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === hr), o = a?.files[e];
-	if (!a || !o) throw failed(`The release metadata of the platform's upload client does not list ${t ? `the build ${t} (hosting.clientBuildId)` : `a ${hr} build`} for ${e}.`, [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`]);
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === _r), o = a?.files[e];
+	if (!a || !o) {
+		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${_r} build`, r = i.data.map((e) => `${e.version} ${e.buildId}`);
+		throw failed(`The release metadata of the platform's upload client does not list ${n} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
+	}
 	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
@@ -2215,7 +2231,7 @@ async function findRelease(e, t, n) {
 }
 // src/clients/swa/official-client/official-client.ts
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = X.join(n, "site-deploy", gr, s.buildId, o), l = X.join(c, o === "win-x64" ? `${gr}.exe` : gr), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = X.join(n, "site-deploy", vr, s.buildId, o), l = X.join(c, o === "win-x64" ? `${vr}.exe` : vr), u = await hashFile(l);
 	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2226,7 +2242,7 @@ async function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new R("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new k("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2234,24 +2250,24 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await qt(t, { recursive: !0 });
-	let a = `${n}.${tn()}`;
+	await Xt(t, { recursive: !0 });
+	let a = `${n}.${J()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(M(e), e);
+			throw r.signal.throwIfAborted(), failed(C(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashFile(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await Gt(a, 493), await Zt(a, n);
+		await Jt(a, 493), await en(a, n);
 	} finally {
-		await Qt(a, { force: !0 });
+		await tn(a, { force: !0 });
 	}
-	let o = x(r.clock.now() - i);
+	let o = v(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new R("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
+	return new k("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -2259,11 +2275,11 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashFile(e) {
-	let t = J("sha256");
+	let t = q("sha256");
 	try {
-		await _n(Ft(e, { highWaterMark: 1 << 20 }), t);
+		await yn(Rt(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (qe(e)) return;
+		if (Ot(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -2272,12 +2288,12 @@ async function hashFile(e) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new at(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new O(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
-		throw m(e, {
+		throw rt(e, {
 			purpose: "EXCHANGE",
 			url: r.url,
 			subject: t
@@ -2286,15 +2302,15 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => Qe(e.config, t, n), () => loggedIn(e)), i = o(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
+	let r = n.lastingStep("login", (n) => le(e.config, t, n), () => loggedIn(e)), i = se(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => exchanged(e)));
 	a.catch((e) => n.stop(e));
-	let s;
+	let o;
 	return {
 		portal,
 		token: () => a,
 		renewToken: async (t) => exchange(e, await portal(), t),
 		client(t) {
-			return s ??= openUploadClient(e, t), s;
+			return o ??= openUploadClient(e, t), o;
 		},
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
@@ -2328,20 +2344,20 @@ var TokenRefused = class extends Error {
 function caller(e) {
 	return async (t, n, r = !1) => {
 		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
-			throw e instanceof H ? new R("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+			throw e instanceof E ? new k("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...i]
 			}) : e;
 		});
 		if (a.kind === "ok") return a.response;
-		if (a.kind === "unexpected") throw new R("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
+		if (a.kind === "unexpected") throw new k("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${a.received}`, ...i] });
 		let o = `reason: ${a.reason} (status ${a.status})`;
-		if (r && isTokenRefusal(a.status, a.reason)) throw new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+		if (r && isTokenRefusal(a.status, a.reason)) throw new k("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
 			cause: new TokenRefused(a.reason),
 			facts: [o, ...i]
 		});
 		let s = a.status === 429 || a.status >= 500;
-		throw new R(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+		throw new k(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
 			facts: [o, ...i],
 			...a.isRepetition && { cause: new RepetitionRefused(a.reason) }
 		});
@@ -2351,13 +2367,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof R && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof k && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new R("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new k("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-host.ts
-const vr = {
+const br = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -2367,20 +2383,20 @@ const vr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = vr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = br[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/clients/swa/content-service/envelope.ts
-const yr = G({
-	isSuccessStatusCode: S(_e(Oe())),
-	statusCode: S(_e(u())),
-	response: S(de())
+const xr = a({
+	isSuccessStatusCode: s(At(It())),
+	statusCode: s(At(ye())),
+	response: s(p())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = c(yr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = _(xr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
@@ -2403,17 +2419,17 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: A(o) ? o : {}
+		response: F(o) ? o : {}
 	};
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!A(e)) return e;
+	if (!F(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const br = [
+const Sr = [
 	"errorMessage",
 	"message",
 	"error",
@@ -2424,23 +2440,23 @@ const br = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], xr = 2e3;
+], Cr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, xr);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Cr);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, xr)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Cr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : A(e) && (n = br.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : F(e) && (n = Sr.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, xr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Cr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/clients/swa/target.ts
@@ -2455,22 +2471,22 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const Sr = /^(production|prod|default)$/, Cr = /^[a-z0-9]{1,16}$/;
+const wr = /^(production|prod|default)$/, Tr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
 	let { environment: t, environmentName: n } = e;
-	if (t === "Production" ? n === null : n !== null && Cr.test(n) && !Sr.test(n)) return n;
+	if (t === "Production" ? n === null : n !== null && Tr.test(n) && !wr.test(n)) return n;
 	let r = n === null ? "Production" : `"${n}"`;
-	throw new R("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
+	throw new k("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
 }
 function checkTarget(e, t) {
 	let { environment: n, url: r, siteUrl: i } = e;
 	if (n === "Production") return;
 	let a = [t, i].map(asOrigin), o = asOrigin(r);
-	if (o !== void 0 && a.includes(o)) throw new R("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+	if (o !== void 0 && a.includes(o)) throw new k("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && r && i.includes(r)) throw new R("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+	if (e.environment !== "Production" && r && i.includes(r)) throw new k("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -2479,7 +2495,7 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/event-info.ts
-const wr = ["pull request", "named environment"];
+const Er = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2534,7 +2550,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/content-service.ts
-const Tr = 6e4;
+const Dr = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2548,7 +2564,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), O.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), V.safe);
 	}
 	requestUpload(e, t) {
 		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
@@ -2556,7 +2572,7 @@ var ContentService = class {
 			EventInfo: n,
 			UploadInfo: r,
 			PollingInfo: null
-		}, O.refusedOnly);
+		}, V.refusedOnly);
 	}
 	updateStatus(e, t, n) {
 		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
@@ -2564,15 +2580,15 @@ var ContentService = class {
 			EventInfo: r,
 			UploadInfo: i,
 			PollingInfo: n
-		}, O.safe);
+		}, V.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, O.never, t);
+		return this.#n("/api/upload/checkstatus", e, V.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), O.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), V.safe);
 	}
-	async #n(e, t, n, r = Tr) {
+	async #n(e, t, n, r = Dr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -2580,8 +2596,8 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Tr, r),
-			limitMs: Math.min(Tr, r),
+			idleMs: Math.min(Dr, r),
+			limitMs: Math.min(Dr, r),
 			signal: s
 		}));
 	}
@@ -2590,7 +2606,7 @@ var ContentService = class {
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e;
 	return {
-		...Ot(i, a),
+		...de(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -2606,7 +2622,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...Ot(i, a),
+		...de(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -2626,14 +2642,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = hn(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Er.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Dr.test(n)) && this.failures.push(n), t;
+		let t = _n(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Or.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || kr.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Er = /timed out|not sure if (the )?deployment has succeeded/i, Dr = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+const Or = /timed out|not sure if (the )?deployment has succeeded/i, kr = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	await checkClient(e);
@@ -2645,15 +2661,15 @@ async function runClient(e, t, n) {
 			signal: AbortSignal.any([n.signal, l]),
 			onStart: s,
 			onLine: (e) => u.line(c.read(e))
-		}, o = await Ne(e.file, t, a);
+		}, o = await ge(e.file, t, a);
 		if (o.code !== 127 || hasRun(c)) return {
 			report: c,
 			result: o,
 			isOverdue: !1
 		};
-		throw new R("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, c, o) });
+		throw new k("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, c, o) });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof R) throw t;
+		if (n.signal.aborted || t instanceof k) throw t;
 		if (l.aborted) return {
 			report: c,
 			result: {
@@ -2662,9 +2678,9 @@ async function runClient(e, t, n) {
 			},
 			isOverdue: !0
 		};
-		throw new R("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new k("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [M(t), `file: ${e.file}`],
+			facts: [C(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -2687,13 +2703,13 @@ var Unheard = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const Or = "Set environments.preview.url in the site config, so that the URL can be checked.";
+const Ar = "Set environments.preview.url in the site config, so that the URL can be checked.";
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Jt(X.join(n.scratch, "client-")), l = X.join(c, "home");
-	await qt(l);
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "home");
+	await Xt(l);
 	let u = X.join(c, "event.json");
-	await q(u, JSON.stringify(buildEvent(r, i)));
+	await K(u, JSON.stringify(buildEvent(r, i)));
 	let { report: d, result: f, isOverdue: p } = await runClient(s, {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -2708,13 +2724,13 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, n), m = getClientFacts(s, d, f), h = d.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(h)) return "absent";
-	if (isTokenRefusal(0, h)) throw new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${h}`, ...m] });
+	if (isTokenRefusal(0, h)) throw new k("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${h}`, ...m] });
 	let g = "The platform's upload client failed.";
-	if (h !== "") throw new R("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
-	if (f.code !== 0 && !p) throw new Unheard(new R("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
-	if (!r.url) throw new R("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`, {
+	if (h !== "") throw new k("OFFICIAL_CLIENT_FAILED", g, { facts: [`reason: ${h}`, ...m] });
+	if (f.code !== 0 && !p) throw new Unheard(new k("OFFICIAL_CLIENT_FAILED", g, { facts: m }));
+	if (!r.url) throw new k("CLOSE_UNKNOWN", `The platform's upload client ${p ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`, {
 		facts: m,
-		remedy: Or
+		remedy: Ar
 	});
 	return "closed";
 }
@@ -2740,10 +2756,10 @@ function buildEvent(e, t) {
 async function branchesOfPreview(e, t) {
 	let { config: n, event: r, workspace: i } = e, { production: a, preview: o } = n.environments, s = o.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = t;
 	try {
-		let e = c ? await Promise.all(s.map((e) => ke(F(c, t), st(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => Ge(e, t));
+		let e = c ? await Promise.all(s.map((e) => Pt(U(c, t), M(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => qe(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
-		throw t.signal.throwIfAborted(), e instanceof R ? new R("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
+		throw t.signal.throwIfAborted(), e instanceof k ? new k("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
 			cause: e,
 			facts: e.facts
 		}) : e;
@@ -2755,20 +2771,20 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new R("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new k("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 function probeFromEdges(e, t, n = 6) {
-	return Array.from({ length: n }, () => t(`${e}/${j}`));
+	return Array.from({ length: n }, () => t(`${e}/${I}`));
 }
 function servesMarker(e, t) {
-	let n = I(t.json), r = n.digest === e.digest && n.commit === e.commit;
-	return t.status === 200 && r && xt(e, n);
+	let n = j(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && gt(e, n);
 }
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await Ve({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await ct({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -2782,16 +2798,20 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: u
 	};
-	throw new R("CLOSE_UNKNOWN", n, {
+	throw new k("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: [l, ...r ? [r.message, ...r.facts] : []]
+		facts: w([
+			l,
+			r?.message,
+			...r?.facts ?? []
+		])
 	});
 }
 function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => g(e, n, {
+	let probeAddress = (e) => A(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -2799,15 +2819,15 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(probeFromEdges(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${j} responds with status ${n.status}` : t;
+		return n ? `${e}/${I} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
+		if (!(e instanceof E)) throw e;
 		return e.message;
 	}
 }
 const isGone = (e) => e === 404 || e === 410;
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = tn();
+	let i = await checkClosing(e, r), a = J();
 	n.begins(a);
 	try {
 		return {
@@ -2831,14 +2851,14 @@ async function closeEnvironment(e, t, n, r) {
 	}
 }
 async function probeInstead(e, t, n) {
-	let { url: r, environmentName: i } = e, a = [t.message, ...t.facts].join(" "), o = `The hosting platform did not report whether the Preview "${i}" is closed`;
+	let { url: r, environmentName: i } = e, a = [t.message, ...t.facts].join(" "), o = `The hosting platform did not report whether ${`the Preview "${i}"`} is closed`;
 	r && n.log.info(`${o}: ${a} Checking ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
-	throw new R("CLOSE_UNKNOWN", `${o}.`, {
+	throw new k("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: [t.message, ...t.facts],
-		remedy: `${Or} Closing it again does no harm.`
+		remedy: `${Ar} Closing it again does no harm.`
 	});
 }
 async function checkClosing(e, t) {
@@ -2846,15 +2866,13 @@ async function checkClosing(e, t) {
 	return checkedName(n), checkTarget(n, void 0), await checkUnused(e, t), n;
 }
 async function checkUnused(e, t) {
-	let { event: n, version: r, url: i, environmentName: a } = e;
+	let { event: n, environmentName: r } = e;
 	if (n.name !== "delete" && n.name !== "push") return;
-	let o = await branchesOfPreview(e, t);
-	if (o.length > 0) {
-		let e = v(o, 5).join(", ");
-		throw new R("PREVIEW_IN_USE", `The Preview "${a}" is still in use by: ${e}.`);
+	let i = await branchesOfPreview(e, t);
+	if (i.length > 0) {
+		let e = L(i, 5).join(", ");
+		throw new k("PREVIEW_IN_USE", `The Preview "${r}" is still in use by: ${e}.`);
 	}
-	let s = await C(i, t);
-	if (r && s?.version && s.version !== r) throw new R("PREVIEW_IN_USE", `The Preview serves ${s.version}, but the deleted branch was for ${r}.`);
 }
 async function close(e, t) {
 	let { plan: n, access: r } = e, i = await r.token();
@@ -2867,24 +2885,24 @@ async function close(e, t) {
 	});
 	try {
 		if (!s) throw unknownTokenShape(i.reveal().length);
-		let sendClose = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = wr;
+		let sendClose = (t) => caller(e.correlationId)("close the Preview", s.close(e.target, t), !0), [t, n] = Er;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof R && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof k && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof R && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !isUnexpectedShape(r)) throw r instanceof k && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, i, t);
 	}
 }
 function hasDoneNothing(e) {
-	if (!(e instanceof R)) return !1;
+	if (!(e instanceof k)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof H && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof E && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
-	return e instanceof R && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof k && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 // src/deploy/close-preview.ts
 async function closePreview(e, t, n) {
@@ -2905,11 +2923,11 @@ async function readBuilt(e) {
 		version: i,
 		commit: e.event.sha
 	});
-	if (a.length > 0) throw new R("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	if (a.length > 0) throw new k("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: a,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new R("ATTESTATION_INVALID", "The site was built by an earlier version of site-deploy, whose attestations do not state what a site was built for.", { remedy: "Rebuild this version of the site with this version of site-deploy." });
+	if (e.config.build.attestation === "required" && t.format === 1) throw new k("ATTESTATION_INVALID", "The site was built by an earlier version of site-deploy, whose attestations do not state what a site was built for.", { remedy: "Rebuild this version of the site with this version of site-deploy." });
 	return {
 		folder: n,
 		commands: [],
@@ -2924,7 +2942,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(A) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(F) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -2946,7 +2964,7 @@ function covers(e, t) {
 // src/deploy/steps/finish/browser/content-policy.ts
 function policyProblem(e, t) {
 	let n = e.split(",").map((e) => findProblem(e, new URL(t)));
-	return n.find((e) => e?.stops === "script") ?? n.find((e) => e !== void 0);
+	return n.find((e) => e?.stops === "script") ?? n.find(Boolean);
 }
 function findProblem(e, t) {
 	let n = new Map();
@@ -2954,7 +2972,7 @@ function findProblem(e, t) {
 		let [e = "", ...r] = t.trim().toLowerCase().split(/\s+/);
 		n.has(e) || n.set(e, r);
 	}
-	let getSources = (...e) => e.map((e) => n.get(e)).find((e) => e !== void 0), allows = (e) => !e || e.some((e) => matchesSource(e, t)), r = getSources("script-src-elem", "script-src", "default-src");
+	let getSources = (...e) => e.map((e) => n.get(e)).find(Boolean), allows = (e) => !e || e.some((e) => matchesSource(e, t)), r = getSources("script-src-elem", "script-src", "default-src");
 	if (r?.includes("'strict-dynamic'")) return {
 		stops: "script",
 		reason: "script-src has 'strict-dynamic', which overrides 'self'"
@@ -2987,7 +3005,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, dt(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -2996,7 +3014,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!A(e)) return;
+	if (!F(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	return t === void 0 ? void 0 : String(t);
 }
@@ -3009,11 +3027,11 @@ function policyWarnings(e, t, n, r) {
 function detectScripts(e, t) {
 	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
-		let n = Rt(X.join(e, t));
-		if (Ae(n)) return "framework";
-		s ||= lt(n);
+		let n = Vt(X.join(e, t));
+		if (yt(n)) return "framework";
+		s ||= Ie(n);
 	}
-	return s ? "modules" : void 0;
+	if (s) return "modules";
 }
 function reportHold(e, t, n, r) {
 	if (t.found.pages.size + t.found.inApp.size === 0) return {
@@ -3022,73 +3040,123 @@ function reportHold(e, t, n, r) {
 	};
 	let i = new Map();
 	for (let { framework: t } of e) t && i.set(t, (i.get(t) ?? 0) + 1);
-	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length === 0 ? "" : `${capital(a.join(" and "))} ${a.length > 1 ? "rewrite" : "rewrites"} the heads of ${w(s, "page")}`;
+	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length > 0 && describeRewrites(a, s);
 	if (o > 0) {
-		let e = c === "" ? "seo.hold is always" : c;
-		r.info(`${e}: /${Ie.path} keeps the portal's values in the heads of ${w(o, "page")}.`);
-	} else c !== "" && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+		let e = c || "seo.hold is always";
+		r.info(`${e}: /${Tt.path} keeps the portal's values in the heads of ${m(o, "page")}.`);
+	} else c && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	let { plan: l, hasModules: u, hold: d } = t;
-	d === "auto" && u && r.info(kr);
+	d === "auto" && u && r.info(jr);
 	let f = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ie, f, l.config.site.url, Ar)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Tt, f, l.config.site.url, Mr)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const kr = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const jr = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = new Map();
 	for (let e of r.flatMap((e) => e.policies ?? [])) i.set(e, (i.get(e) ?? 0) + 1);
 	return [...hostingPolicies(n, getRoutes(t.hosting.configFile?.value), r.map((e) => e.path)), ...[...i].map(([e, t]) => ({
-		name: `The content security policy in a meta tag of ${w(t, "page")}`,
+		name: `The content security policy in a meta tag of ${m(t, "page")}`,
 		policy: e
 	}))];
 }
-const Ar = {
+const Mr = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
+function describeRewrites(e, t) {
+	let n = e.length > 1 ? "rewrite" : "rewrites";
+	return `${capital(e.join(" and "))} ${n} the heads of ${m(t, "page")}`;
+}
 function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 // src/deploy/steps/finish/hold/route-values.ts
-const jr = "site-deploy-head";
+const Nr = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = _t(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = it(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${jr}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, dt(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Nr}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => en("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => rn("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${jr}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Nr}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(D(P(e)));
+	return decodeURI(z(D(e)));
 }
 function hashRoute(e) {
 	let t = 0;
 	for (let n of e) t = (t * 31 + (n.codePointAt(0) ?? 0)) % 9973;
 	return t;
 }
+// src/deploy/steps/finish/hosting/read.ts
+const Pr = "staticwebapp.config.json", Fr = 2e5;
+async function readHostingConfigFile(e, t) {
+	let { config: n } = e.config.hosting, r = await B(t.folder, Pr, "the hosting configuration"), i = await B(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
+	for (let t of new Set([r, i])) {
+		let n = X.relative(e.workspace, t), r = await T(t);
+		if (r !== void 0) {
+			if (r.length > Fr) throw invalidHosting(n, [{
+				file: n,
+				line: 1,
+				column: 1,
+				message: `found ${r.length} characters, expected at most ${Fr}`
+			}]);
+			return parse(r, n);
+		}
+	}
+}
+function parse(e, t) {
+	let n = e.replace(/^\uFEFF/, ""), r = new Oe(t, n), i = je(new Oe(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
+		...e,
+		message: e.message.replaceAll("YAML", "JSON")
+	})));
+	let { value: o } = i;
+	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
+	return {
+		value: Object.fromEntries(Object.entries(o)),
+		file: t,
+		problemAt(e, t) {
+			for (let n = e.length; n > 0; --n) {
+				let a = i.locate(e.slice(0, n));
+				if (a) return r.problemAt(a.value, t);
+			}
+			return r.problemAt(0, t);
+		}
+	};
+}
+function toJson(e) {
+	return F(e) ? e : {};
+}
+function invalidHosting(e, t) {
+	return new k("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${m(t.length, "error")}.`, { problems: t });
+}
+function blankComments(e) {
+	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
+}
 // src/deploy/steps/finish/hosting/fallback.ts
 function navigationFallback(e, t) {
 	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
-	if (a !== void 0) return A(a) ? {
-		...Xe.navigationFallback,
+	if (a !== void 0) return F(a) ? {
+		...ut.navigationFallback,
 		...a
 	} : void 0;
-	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return Xe.navigationFallback;
+	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return ut.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -3098,8 +3166,7 @@ function parseFallback(e) {
 	};
 }
 function hasErrorPage(e, t) {
-	let n = A(e.responseOverrides) ? e.responseOverrides : {};
-	return t("404.html") || n[404] !== void 0;
+	return t("404.html") || !!toJson(e.responseOverrides)[404];
 }
 // src/deploy/steps/finish/hosting/lint.ts
 async function lintConfig(e) {
@@ -3127,24 +3194,23 @@ async function schemaProblems(e) {
 }
 function missedProblems(e) {
 	let { value: t, problemAt: n } = e, r = [], report = (e, t) => r.push(n(e, `${dotted(e)}: ${t}`)), headers = (e, t) => {
-		for (let [n, r] of Object.entries(A(t) ? t : {})) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(toJson(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], t.globalHeaders);
-	let i = Array.isArray(t.routes) ? t.routes : [];
-	for (let [e, t] of i.entries()) {
-		if (!A(t)) continue;
-		let n = ["routes", e];
-		pattern([...n, "route"], t.route), headers([...n, "headers"], t.headers), t.rewrite !== void 0 && t.redirect !== void 0 && report(n, "has both rewrite and redirect; only one is allowed"), status([...n, "statusCode"], t.statusCode);
+	for (let [e, n] of toList(t.routes).entries()) {
+		if (!F(n)) continue;
+		let t = ["routes", e];
+		pattern([...t, "route"], n.route), headers([...t, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], n.statusCode);
 	}
-	let a = A(t.navigationFallback) ? t.navigationFallback : {};
-	for (let [e, t] of (Array.isArray(a.exclude) ? a.exclude : []).entries()) pattern([
+	let { exclude: i } = toJson(t.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [e, n] of Object.entries(A(t.responseOverrides) ? t.responseOverrides : {})) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), A(n) && status([
+	for (let [e, n] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), F(n) && status([
 		"responseOverrides",
 		e,
 		"statusCode"
@@ -3153,6 +3219,9 @@ function missedProblems(e) {
 	function status(e, t) {
 		t !== void 0 && (typeof t == "number" && Number.isInteger(t) && t >= 200 && t <= 599 || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`));
 	}
+}
+function toList(e) {
+	return Array.isArray(e) ? e : [];
 }
 function isPattern(e) {
 	let t = e.indexOf("*");
@@ -3164,51 +3233,8 @@ function dotted(e) {
 function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
-// src/deploy/steps/finish/hosting/read.ts
-const Mr = "staticwebapp.config.json", Nr = 2e5;
-async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, i = await r(t.folder, Mr, "the hosting configuration"), a = await r(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
-	for (let t of new Set([i, a])) {
-		let n = X.relative(e.workspace, t), r = await V(t);
-		if (r !== void 0) {
-			if (r.length > Nr) throw invalidHosting(n, [{
-				file: n,
-				line: 1,
-				column: 1,
-				message: `found ${r.length} characters, expected at most ${Nr}`
-			}]);
-			return parse(r, n);
-		}
-	}
-}
-function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = Te(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
-	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
-		...e,
-		message: e.message.replaceAll("YAML", "JSON")
-	})));
-	let { value: o } = i;
-	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
-	return {
-		value: Object.fromEntries(Object.entries(o)),
-		file: t,
-		problemAt(e, t) {
-			for (let n = e.length; n > 0; --n) {
-				let a = i.locate(e.slice(0, n));
-				if (a) return r.problemAt(a.value, t);
-			}
-			return r.problemAt(0, t);
-		}
-	};
-}
-function invalidHosting(e, t) {
-	return new R("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${w(t.length, "error")}.`, { problems: t });
-}
-function blankComments(e) {
-	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
-}
 // src/deploy/steps/finish/hosting/hosting.ts
-const Pr = 2e4;
+const Ir = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [];
 	if (r && i.length > 0) throw invalidHosting(r.file, i);
@@ -3225,14 +3251,14 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Xe.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(ut.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
 		...i,
-		...o && { navigationFallback: o },
+		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
 	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > Pr) throw new R("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${Pr}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
-	let d = getRoutes(c), f = o !== void 0 || s[404] !== void 0, p = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, m = f ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
+	if (u > Ir) throw new k("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${Ir}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let d = getRoutes(c), f = o || s[404], p = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, m = f ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
 	return {
 		text: l,
 		globalHeaders: a,
@@ -3250,14 +3276,14 @@ function getFallbackFacts(e, t) {
 	};
 }
 function mergeOverrides(e, t) {
-	let n = A(e.responseOverrides) ? e.responseOverrides : {};
+	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Xe.responseOverrides,
+		...ut.responseOverrides,
 		...n
 	} : n;
 }
 function parseHeaders(e) {
-	return Object.fromEntries(Object.entries(A(e) ? e : {}).map(([e, t]) => [e, String(t)]));
+	return Object.fromEntries(Object.entries(toJson(e)).map(([e, t]) => [e, String(t)]));
 }
 function joinHeaders(...e) {
 	let t = new Map();
@@ -3290,7 +3316,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && De(t.file);
+		return t && Ft(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -3308,7 +3334,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => P(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => D(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -3319,48 +3345,48 @@ function appPages(e, t, n, r) {
 	};
 	function occupied(e) {
 		let t = i.get(getServedPath(e));
-		if (t !== void 0) return `it differs from ${t} at most in case or a slash; the site can hold only one of them`;
+		if (t) return `it differs from ${t} at most in case or a slash; the site can hold only one of them`;
 	}
 }
 function fileFor(e) {
-	let t = k(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = H(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = k(e.path).split("/");
+	let i = H(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || P(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
-	if (n.relativeAsset === void 0) return;
-	let o = yt(t, e.path, r);
+	if (!(`/${t}`.startsWith(`/${a}`) || D(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!n.relativeAsset) return;
+	let o = P(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/pages/page-addresses.ts
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = Tt(a, yt(e, t.path, i.trailingSlash)), r = o.get(e);
-		return [t.slug, r !== void 0 && isSamePage(r, n) ? r : n];
+		let n = Ge(a, P(e, t.path, i.trailingSlash)), r = o.get(e);
+		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && D(n.pathname) === D(r.pathname);
+	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
 	let { seo: t, defaults: n, listedTitle: r, address: i, origin: a, isPreview: o, isCopy: s = !1 } = e, { openGraph: c = {}, social: l = {} } = t ?? {}, u = t?.canonical, image = (e) => e && new URL(e, a).href, d = t?.title || void 0;
 	return [
-		...titleEdit(d ?? r, n.titleSuffix, d === void 0 && !s ? "missing" : "always"),
+		...titleEdit(d ?? r, n.titleSuffix, !d && !s ? "missing" : "always"),
 		...meta("name", "description", t?.description, n.defaultDescription),
 		...meta("name", "keywords", t?.keywords?.join(", ")),
 		{
 			kind: "canonical",
 			href: u || i,
 			when: u || s ? "always" : "missing",
-			...o && { origin: a }
+			origin: o ? a : void 0
 		},
 		...robots(t, o),
 		...meta("property", "og:title", c.title),
@@ -3397,20 +3423,20 @@ function headOfUnknownPage(e, t, n) {
 	}] : [];
 }
 function titleEdit(e, t = "", n) {
-	return e === void 0 || e === "" ? [] : [{
+	return e ? [{
 		kind: "title",
 		text: e.endsWith(t) ? e : e + t,
 		when: n
-	}];
+	}] : [];
 }
 function ogImageTags(e) {
-	return z([
+	return w([
 		"url",
 		"secure_url",
 		"type",
 		"alt",
-		e.imageWidth === void 0 && "width",
-		e.imageHeight === void 0 && "height"
+		!e.imageWidth && "width",
+		!e.imageHeight && "height"
 	]).map((e) => `og:image:${e}`);
 }
 function withoutMeta(e) {
@@ -3420,19 +3446,19 @@ function withoutMeta(e) {
 	}));
 }
 function meta(e, t, n, r) {
-	return n !== void 0 && n !== "" ? [{
+	return n ? [{
 		kind: "meta",
 		name: t,
 		attribute: e,
 		content: n,
 		when: "always"
-	}] : r === void 0 || r === "" ? [] : [{
+	}] : r ? [{
 		kind: "meta",
 		name: t,
 		attribute: e,
 		content: r,
 		when: "missing"
-	}];
+	}] : [];
 }
 function robots(e, t) {
 	let n = t ? !0 : e?.noIndex, r = e?.noFollow;
@@ -3468,7 +3494,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!s,
 		rendersHead: o?.file === e,
-		ownPath: l ? D(P(e)) : void 0
+		ownPath: l ? z(D(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3479,7 +3505,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: Tt(s, yt(e, t.path, o.trailingSlash)),
+		address: Ge(s, P(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -3487,40 +3513,40 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(Tt(n, P(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(Ge(n, D(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${rt.path}`,
+		src: `/${Be.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Fr = {
+const Lr = {
 	made: new Map(),
 	reasons: new Map()
-}, Ir = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Rr = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => k(e)), o = group(t, (e) => k(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => H(e)), o = group(t, (e) => H(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(k(e))),
-		(e) => only(o.get(k(e).toLowerCase()))
+		(e) => only(a.get(H(e))),
+		(e) => only(o.get(H(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
 			file: t(e),
 			exactness: n
-		}))).find((e) => e.file !== void 0 && !c.has(e.file));
+		}))).find((e) => e.file && !c.has(e.file));
 		n?.file ? (c.set(n.file, t), n.exactness === 2 && l.push({
 			page: t,
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ir.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Fr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Rr.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Lr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3543,11 +3569,11 @@ function candidates(e) {
 }
 function commonBase(e) {
 	let t = e.map((e) => e.path.replace(/\/+$/, "")).sort((e, t) => e.length - t.length)[0];
-	return t === void 0 || t === "" || e.length < 2 ? "" : e.every((e) => `${e.path}/`.startsWith(`${t}/`)) ? t : "";
+	return !t || e.length < 2 ? "" : e.every((e) => `${e.path}/`.startsWith(`${t}/`)) ? t : "";
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) gt(n, t(r), r);
+	for (let r of e) Pe(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -3568,7 +3594,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${y(a)}; the recommended maximum is ${y(St)}`
+			message: `${i} is ${S(a)}; the recommended maximum is ${S(_t)}`
 		}];
 	});
 }
@@ -3582,46 +3608,46 @@ function toFilePath(e, t) {
 }
 // src/deploy/steps/finish/seo/limits.ts
 function checkSeo(e) {
-	let n = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
-		...tooLong(n, "title", "title", L.title),
-		...tooLong(n, "description", "description", L.description),
-		...tooLong(r, "title", "openGraph.title", L.openGraphTitle),
-		...tooLong(r, "description", "openGraph.description", L.openGraphDescription),
-		...noAddress(n, "canonical", "canonical", "page"),
-		...noAddress(r, "image", "openGraph.image", "image"),
-		...noAddress(i, "image", "social.image", "image"),
-		...noStructuredData(n)
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
+		...noAddress(t, "canonical", "canonical", "page"),
+		...noAddress(n, "image", "openGraph.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
+		...noStructuredData(t)
 	];
-	if (a.length === 0) return {
+	if (i.length === 0) return {
 		seo: e,
-		errors: a,
-		warnings: t(e)
+		errors: i,
+		warnings: Ct(e)
 	};
-	let o = {
+	let a = {
 		...e,
-		...n,
-		title: typeof n.title == "string" ? n.title : "",
-		description: typeof n.description == "string" ? n.description : "",
-		canonical: typeof n.canonical == "string" ? n.canonical : void 0,
-		openGraph: e.openGraph && r,
-		social: e.social && i,
-		structuredData: n.structuredData === void 0 ? void 0 : e.structuredData
-	}, s = new Set(a.map((e) => e.field));
+		...t,
+		title: typeof t.title == "string" ? t.title : "",
+		description: typeof t.description == "string" ? t.description : "",
+		canonical: typeof t.canonical == "string" ? t.canonical : void 0,
+		openGraph: e.openGraph && n,
+		social: e.social && r,
+		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
+	}, o = new Set(i.map((e) => e.field));
 	return {
-		seo: o,
-		errors: a,
-		warnings: t(e).filter((e) => !s.has(e.field))
+		seo: a,
+		errors: i,
+		warnings: Ct(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", L.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? He(i) : 0;
+	let i = e[t], a = typeof i == "string" ? lt(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -3659,7 +3685,7 @@ function checkContent(e, t, n) {
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new R("SEO_INVALID", `The portal's SEO metadata has ${w(s.length, "error")}.`, { facts: s });
+	if (t.onError === "fail") throw new k("SEO_INVALID", `The portal's SEO metadata has ${m(s.length, "error")}.`, { facts: s });
 	return logLines(s, (e) => n.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => n.info(e)), {
 		...e,
 		seo: i,
@@ -3672,28 +3698,28 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${m(e.length, "field")} of ${m(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n) {
-	for (let [r, i] of v(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of L(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
-	let info = (e) => r.info(e), i = new Set(n.filter((e) => e.page !== void 0).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug));
+	let info = (e) => r.info(e), i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug));
 	logLines([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
 		let { slug: n, path: r } = e, i = t.reasons.get(n);
 		return i ? `No page was created for "${n}" (${r}): ${i}. Its metadata is not used.` : `The build did not produce the portal's page "${n}" (${r}): its metadata is not used.`;
-	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped === void 0 ? [] : [`${e.path} was left unchanged: ${e.skipped}.`]), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${w(t.unknown.length, "built page")} unknown to the portal: ${E(t.unknown)}.`), r.info(`${w(t.pages.size + t.inApp.size, "page")} of the portal found, ${w(i.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${m(t.unknown.length, "built page")} unknown to the portal: ${y(t.unknown)}.`), r.info(`${m(t.pages.size + t.inApp.size, "page")} of the portal found, ${m(i.size, "page")} changed.`);
 }
 // src/deploy/steps/finish/portal/cache-content.ts
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
 	if (!r?.cached) return;
 	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
-	if (l.length > 0 && await jt({
+	if (l.length > 0 && await Se({
 		follows: o,
 		pages: l
-	}, n, t), !a.needsLogin) return te({
+	}, n, t), !a.needsLogin) return Te({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -3705,7 +3731,7 @@ function buildSeoFile(e, t) {
 			seo: e.seo.get(r),
 			defaults: e.defaults,
 			listedTitle: a,
-			address: Tt(t, i),
+			address: Ge(t, i),
 			origin: t,
 			isPreview: !1
 		});
@@ -3733,7 +3759,7 @@ function headValue(e, t) {
 }
 function formatRobots(e) {
 	let { noIndex: t, noFollow: n } = e;
-	return z([t !== void 0 && t ? "noindex" : "index", n !== void 0 && n ? "nofollow" : "follow"]).join(", ");
+	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 // src/deploy/steps/finish/seo/compare-snapshot.ts
 async function reportSnapshot(e, t, n) {
@@ -3741,9 +3767,9 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !mn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !gn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${E(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${m(o.length, "page")}: ${y(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/sitemap/robots.ts
 function robotsText(e, t, n) {
@@ -3751,8 +3777,8 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(pe, (e, t) => {
-		if (le(t, i) === void 0) return e;
+	let a = !1, o = e.replace(ee, (e, t) => {
+		if (d(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
 	});
@@ -3780,11 +3806,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: r } = t.plan.config.content, i = [X.posix.basename(r), r], a = kt(X.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && kt(X.join(t.tree.folder, e)) === a);
-	e.texts.size !== 0 && o !== void 0 && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
+	let { file: r } = t.plan.config.content, i = [X.posix.basename(r), r], a = Mt(X.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && Mt(X.join(t.tree.folder, e)) === a);
+	e.texts.size !== 0 && o && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Rt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Vt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -3798,7 +3824,7 @@ function textOutcome(e, t, n) {
 			reason: n
 		});
 	}
-	let a = new Set(n.slugs.values()), o = [...e.texts.keys()].filter((e) => !r.has(e) && !i.has(e)), s = o.length > 0 && n.hasApp ? n.scripts() : "", c = o.filter((e) => !names$1(s, e)), l = c.length > 0 ? carriedKeys(n, s) : new Set(), u = t.filter((e) => e.framework !== void 0 && e.applied.length > 0);
+	let a = new Set(n.slugs.values()), o = [...e.texts.keys()].filter((e) => !r.has(e) && !i.has(e)), s = o.length > 0 && n.hasApp ? n.scripts() : "", c = o.filter((e) => !names$1(s, e)), l = c.length > 0 ? carriedKeys(n, s) : new Set(), u = t.filter((e) => e.framework && e.applied.length > 0);
 	return {
 		appliedCount: r.size,
 		takenOver: {
@@ -3807,13 +3833,13 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = Ze(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = ce(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
 			...[...r].flatMap(([t, r]) => {
 				let i = t.split(".")[0] ?? "", o = r.find((e) => a.has(i) && (n.slugs.get(e) ?? i) !== i);
-				return o === void 0 ? [] : [e.problemAt(t, `the text "${t}" of the page "${i}" is also on another page: ${o}`)];
+				return o ? [e.problemAt(t, `the text "${t}" of the page "${i}" is also on another page: ${o}`)] : [];
 			})
 		]
 	};
@@ -3826,14 +3852,14 @@ function names$1(e, t) {
 	return !1;
 }
 function carriedKeys(e, t) {
-	let r = new Set(), collect = (e) => {
-		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && r.add(t);
-	}, i = new n();
+	let n = new Set(), collect = (e) => {
+		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
+	}, r = new St();
 	for (let t of e.files) {
-		let n = i.read(X.join(e.folder, t)), r = n.indexOf("data-text-key");
-		r !== -1 && collect(n.toString("utf8", r));
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		i !== -1 && collect(n.toString("utf8", i));
 	}
-	return collect(t), r;
+	return collect(t), n;
 }
 async function finish(e, t, n, r) {
 	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a);
@@ -3862,7 +3888,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return oe(e, t.file);
+	if (t.mode === "commit") return ne(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -3874,7 +3900,7 @@ function checkPortalContent(e, t, n, r) {
 	}, r.log);
 }
 function buildSources(e, t, n, r, i) {
-	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s ? findShell(a, o, n) : void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0, f = detectScripts(a, o);
+	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s && findShell(a, o, n) || void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0, f = detectScripts(a, o);
 	return {
 		plan: e,
 		tree: t,
@@ -3891,23 +3917,23 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, Rt(X.join(e, r), "utf8"));
+	if (r) return readShell(r, Vt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
-		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.M)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared.js").then((e) => e.P)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
 			content: a,
 			found: o,
 			origin: s,
 			builtSitemaps: d,
 			addresses: getPageAddresses(t, n)
 		});
-		if (g !== void 0 && i.config.seo.onError === "fail") throw sitemapInvalid(g);
+		if (g && i.config.seo.onError === "fail") throw sitemapInvalid(g);
 		let _ = { concern: "search" };
 		for (let e of f) r.log.warn(`The sitemap from the site's build is deployed unchanged: ${e}.`, _);
 		for (let e of m) r.log.warn(e, _);
-		h !== void 0 && r.log.info(h);
+		h && r.log.info(h);
 		for (let [t, n] of p) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0;
@@ -3917,17 +3943,17 @@ async function addSitemap(e, t, n, r) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new R("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(rt.path, rt.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(Be.path, Be.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Mr, a.text);
+	e.put(Pr, a.text);
 	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
 	a.remark && i.log.info(a.remark);
 	let o = "Visitors see the texts from the build.", s = {
@@ -3936,19 +3962,19 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	};
 	if (t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
-		for (let n of policyWarnings(rt, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+		for (let n of policyWarnings(Be, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
 	}
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new R("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: v(n.map((e) => `found one in ${X.posix.dirname(e)}`), 5) });
+	throw new k("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: L(n.map((e) => `found one in ${X.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: yt(t, n, e.hosting.trailingSlash)
+		address: P(t, n, e.hosting.trailingSlash)
 	}));
 }
 function buildMarker$1(e) {
@@ -3966,14 +3992,14 @@ async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			cached: async () => (await import("./shared.js").then((e) => e.R)).readLastContent(e, n),
+			cached: async () => (await import("./shared.js").then((e) => e.B)).readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw m(e, {
-			...Lr,
+		throw rt(e, {
+			...zr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -4004,9 +4030,9 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof tt && e.status === 404;
+	return e instanceof $e && e.status === 404;
 }
-const Lr = {
+const zr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -4014,10 +4040,10 @@ const Lr = {
 	}
 };
 function transferProgress(e, t, n, r) {
-	let i = W(t);
-	return (a) => {
-		let o = W(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${y(a)} of ${y(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+	let a = i(t);
+	return (o) => {
+		let s = i(t);
+		s - a < 3e3 || (a = s, e.info(`${n}: ${S(o)} of ${S(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/pack/zip/writer.ts
@@ -4027,29 +4053,29 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Lt(e, "w", 384);
+		this.#e = Bt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Ut(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
-		this.#t.push(we(e, t));
+		this.#t.push(Ae(e, t));
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Ut(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(Ce(this.#t.length, this.#n - e, e)), this.close(), this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(me(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || Pt(this.#e), this.#r = !0;
+		this.#r || Lt(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -4089,11 +4115,11 @@ var ZipWriter = class {
 			compressed: 0
 		};
 		let t = toHeader(e.file, 0), n = Buffer.alloc(30 + t.name.byteLength);
-		me(n, 0, t), this.#e.append(n);
+		Ve(n, 0, t), this.#e.append(n);
 	}
 	#o(e) {
 		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
-		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new R("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new k("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
 		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
 	}
 	#s(e, t, n) {
@@ -4118,17 +4144,17 @@ function toHeader(e, t) {
 // src/deploy/steps/pack/compare-artifact.ts
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t !== void 0 && i.set(e, t);
-	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? re(e)])), o = new Set(e.map((e) => e.path)), s = [
+	for (let [e, { replaces: t }] of r.pages) t && i.set(e, t);
+	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? De(e)])), o = new Set(e.map((e) => e.path)), s = [
 		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
 		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (s.length !== 0) throw new R("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${w(s.length, "file")}.`, { facts: v(s) });
+	if (s.length !== 0) throw new k("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${m(s.length, "file")}.`, { facts: L(s) });
 }
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !xt(e, t)) return;
+	if (!t || !gt(e, t)) return;
 	let r = await n(), i = computeDigest(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
@@ -4141,24 +4167,24 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Rr = {
+const Br = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, pn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, hn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = ze({
+	let n = ft({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
-			let e = new ne();
+			let e = new Ee();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => e.buffer ? [e.buffer] : [],
-		resourceLimits: Rr,
+		getTransferList: (e) => w([e.buffer]),
+		resourceLimits: Br,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -4176,47 +4202,47 @@ function startPackWorkers(e, t) {
 }
 // src/deploy/steps/pack/write-folder.ts
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = We(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = st(r.signal);
 	for (let t of e) {
 		let e = X.join(n, t.path), r = X.dirname(e);
-		if (a.has(r) || It(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Ht(e, t.bytes, { flag: "wx" });
-		else if (ht(t, e) !== i.get(t.path)) throw new R("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		if (a.has(r) || zt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Gt(e, t.bytes, { flag: "wx" });
+		else if (ke(t, e) !== i.get(t.path)) throw new k("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
 		await o();
 	}
 }
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = checkTree(t.tree), s = overlaid(a, t), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(c, s.length), r.signal);
-	checkContents(s, t, e);
-	for (let e of unservedWarnings(s.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
-	let u = {
+	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e);
+	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
+	let l = {
 		site: t,
 		sources: a,
-		entries: s,
+		entries: o,
 		live: await n,
 		deps: r
-	}, d = o(() => hashEntries(s, l)), f = await findUnchanged(t.marker, u.live, d);
-	if (f) return createPackage(u, await d(), f, { kind: "none" });
+	}, u = se(() => hashEntries(o, c)), d = await findUnchanged(t.marker, l.live, u);
+	if (d) return createPackage(l, await u(), d, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await d();
-		return createPackage(u, e, buildMarker(t, e), { kind: "folder" });
+		let e = await u();
+		return createPackage(l, e, buildMarker(t, e), { kind: "folder" });
 	}
-	let p = X.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", c), h = new Archiver(p);
+	let f = X.join(r.scratch, "site.zip"), p = transferProgress(r.log, r.clock, "pack", s), m = new Archiver(f);
 	try {
-		for await (let e of l.work(ye(s))) m(h.add(e));
-		let e = [...h.files], n = buildMarker(t, e);
-		return h.add(new ne().pack({
+		for await (let e of c.work(h(o))) p(m.add(e));
+		let e = [...m.files], n = buildMarker(t, e);
+		return m.add(new Ee().pack({
 			kind: "files",
 			entries: [markerEntry(n)]
-		})), createPackage(u, e, n, {
+		})), createPackage(l, e, n, {
 			kind: "archive",
-			file: p,
-			bytes: h.end()
+			file: f,
+			bytes: m.end()
 		});
 	} finally {
-		h.close();
+		m.close();
 	}
 }
 function checkContents(e, t, n) {
@@ -4235,7 +4261,7 @@ function createPackage(e, t, n, r) {
 	let l = markerEntry(n), u = createManifest([...t, {
 		path: l.path,
 		size: l.size,
-		sha256: ee(l.bytes)
+		sha256: ht(l.bytes)
 	}]);
 	return {
 		delivery: r,
@@ -4252,7 +4278,7 @@ const buildMarker = (e, t) => ({
 	...e.marker,
 	digest: computeDigest(t),
 	contents: toFileList(t)
-}), markerEntry = (e) => ae(j, Buffer.from(`${JSON.stringify(e)}\n`));
+}), markerEntry = (e) => te(I, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -4263,12 +4289,12 @@ function overlaid(e, t) {
 		file: r,
 		offset: a
 	});
-	for (let [e, r] of t.overlay) n.set(e, ae(e, r));
-	return n.delete(j), inByteOrder(n.values());
+	for (let [e, r] of t.overlay) n.set(e, te(e, r));
+	return n.delete(I), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
-	for await (let r of t.work(xe(e))) r.kind === "hash" && n.push(...r.files);
+	for await (let r of t.work(re(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
 async function makeSite(e, t, n) {
@@ -4276,7 +4302,7 @@ async function makeSite(e, t, n) {
 	return n.addFacts(factsOfFinished(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? C(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
+	let i = await r.step("pack", (r) => pack(e, t, n ? mt(e.url, r, { limitMs: 5e3 }) : void 0, r), packed);
 	return r.addFacts(factsOfPackage(i)), i;
 }
 function fetchPortalContent(e, t, n) {
@@ -4288,7 +4314,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/notify/notify.ts
-const zr = 6e4;
+const Vr = 6e4;
 async function notify(e, t, n, r) {
 	let { run: i } = e.event, a = [
 		e.event.repository,
@@ -4315,19 +4341,19 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - zr && r <= t + zr || Number.isNaN(r)) return;
+	if (r >= e - Vr && r <= t + Vr || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${x(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${v(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
 	let { url: n } = e.config.portal, r = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
-	return new R("NOTIFY_FAILED", r, {
-		facts: z([t]),
+	return new k("NOTIFY_FAILED", r, {
+		facts: w([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof tt ? e.status >= 500 : !(e instanceof H) || e.mayHaveArrived;
+	return e instanceof $e ? e.status >= 500 : !(e instanceof E) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a } = t, { site: o } = e.config;
@@ -4352,18 +4378,18 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Br = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const Hr = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`;
-	return m(e, {
+	return rt(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Br,
-			forbidden: Br
+			unauthorized: Hr,
+			forbidden: Hr
 		}
-	}) ?? new R("NOTIFY_FAILED", n, {
+	}) ?? new k("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -4389,19 +4415,19 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = R.from(e);
+	let n = k.from(e);
 	if (n.code !== "CANCELLED") return n;
-	let r = `The portal ${t.config.portal.url} was not notified of the deployment's outcome.`;
-	return new R("NOTIFY_FAILED", r, {
+	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
+	return new k("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new R("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new k("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/deploy/steps/upload/distribute.ts
-const Vr = {
+const Ur = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -4411,54 +4437,55 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = W(s), d = {
+	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l } = r, u = a.config.hosting.distributionTimeoutMinutes * 6e4, d = i(c), f = {
 		id: n.Version,
-		correlationId: o
-	}, f, p = u;
-	return await Ve({
-		clock: s,
-		signal: c,
-		limit: l,
-		...Vr
+		correlationId: s
+	}, p, m = d;
+	return await ct({
+		clock: c,
+		signal: l,
+		limit: u,
+		...Ur
 	}, async (e) => {
-		let i = await fetchStatus(t, n, e);
-		if ("lost" in i) {
-			f = i.lost, r.log.debug(`A status check of the distribution failed: ${i.lost}`);
+		let a = await fetchStatus(t, n, e);
+		if ("lost" in a) {
+			p = a.lost, r.log.debug(`A status check of the distribution failed: ${a.lost}`);
 			return;
 		}
-		let { response: c } = i, l = parseStatus(c);
-		if (l === "succeeded") return {
-			...d,
+		let { response: l } = a, u = parseStatus(l);
+		if (u === "succeeded") return {
+			...f,
 			outcome: "accepted",
-			url: parseAddress(c, n, a.environmentName !== null)
+			url: parseAddress(l, n, o.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
-		W(s) - p > 15e3 && (p = W(s), r.log.info(`upload: the platform has been distributing for ${x(p - u)}`));
+		if (/^(failed|cancell?ed)$/.test(u)) throw failed(l, s);
+		i(c) - m > 15e3 && (m = i(c), r.log.info(`upload: the platform has been distributing for ${v(m - d)}`));
 	}) ?? {
-		...d,
+		...f,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: f
+		lastPollError: p
 	};
 }
 async function fetchStatus(e, t, n) {
 	try {
 		let r = await e.checkStatus(t, n);
-		return r.kind === "ok" ? { response: r.response } : { lost: r.kind === "refused" ? `${r.reason} (status ${r.status})` : r.received };
+		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof H) return { lost: e.message };
+		if (e instanceof E) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = t.DefaultHostname, a = asOrigin(r) ?? (n ? void 0 : asOrigin(i));
-	if (!(n && a && a === asOrigin(i))) return a;
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = asOrigin(t.DefaultHostname), a = asOrigin(r);
+	if (!n) return a ?? i;
+	if (a !== i) return a;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel") ? "was cancelled by the platform; a later deployment may have replaced it" : "failed";
-	return new R("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
-		...n.length > 0 && { cause: new TakenInPart(n.join(", ")) },
-		facts: z([
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = "failed";
+	return parseStatus(e).startsWith("cancel") && (i = "was cancelled by the platform; a later deployment may have replaced it"), new k("DISTRIBUTION_FAILED", `The distribution ${i}.`, {
+		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
+		facts: w([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4469,9 +4496,9 @@ function parseStatus(e) {
 	return typeof e.deploymentStatus == "string" ? e.deploymentStatus.trim().toLowerCase() : "";
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || whyUnserved(e) !== void 0, Hr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Wr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Hr.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = changesSince(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Wr.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = changesSince(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
 	return {
 		files: [...new Set([
 			...l,
@@ -4487,7 +4514,7 @@ function spread(e, t, n) {
 	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(I(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(j(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -4497,34 +4524,33 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return I(B(e));
+	return j(R(e));
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return (await Promise.all(i)).filter((e) => e !== void 0);
+	return w(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
 	try {
-		let t = await g(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
-		return t.status === 404 || t.status === 200 && a.sha256 !== i ? a : void 0;
+		let t = await A(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
-		return;
+		if (!(e instanceof E)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await g(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await A(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = J("sha256").update(t.body).digest("hex");
+	let n = q("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -4534,15 +4560,15 @@ function toFileBefore(e, t) {
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
-	let i = new Set([e.config.site.url, n].map(asOrigin).filter((e) => e !== void 0));
+	let i = new Set(w([e.config.site.url, n].map(asOrigin)));
 	for (let e of i) {
 		let { answers: n } = await probeEdges(e, r);
-		if (n.some((e) => servesMarker(t.marker, e))) throw new R("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+		if (n.some((e) => servesMarker(t.marker, e))) throw new k("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Ur = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Gr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof R) || !Ur.includes(n.code)) return !1;
+	if (!(n instanceof k) || !Gr.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof TakenInPart) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i);
@@ -4550,19 +4576,19 @@ async function isUnchanged(e, t, n, r, i) {
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof H) return !1;
+		if (e instanceof E) return !1;
 		throw e;
 	}
 }
 function isAsBefore(e, t) {
 	if (e.status !== 200 || isFromCache(e)) return !1;
-	let { digest: n, commit: r } = I(e.json);
+	let { digest: n, commit: r } = j(e.json);
 	return n === t.digest && r === t.commit;
 }
 async function probeEdges(e, t) {
-	let n = probeFromEdges(e, (e) => g(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = probeFromEdges(e, (e) => A(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof H)) throw e.reason;
+	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -4577,7 +4603,7 @@ async function probeProduction(e, t, n, r) {
 	try {
 		await checkProduction(e, t, i, r.deps);
 	} catch (e) {
-		throw e instanceof R && r.hasChanged(), e;
+		throw e instanceof k && r.hasChanged(), e;
 	}
 }
 // src/deploy/steps/upload/attempt.ts
@@ -4609,13 +4635,13 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = F(t, n), i = st(e.event.repository);
+	let r = U(t, n), i = M(e.event.repository);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => N(Ke(r, i, e), n),
-		isBehind: (e, t) => N($e(r, i, e, t), n),
+		head: (e) => W(Dt(r, i, e), n),
+		isBehind: (e, t) => W(Ze(r, i, e, t), n),
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([N(Et(r, i, e.event.run.id), n), N(d(r, i, {
+			let [o, s] = await Promise.all([W(c(r, i, e.event.run.id), n), W(et(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -4641,12 +4667,19 @@ const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { sha: r } = e.event, i = branchInQuestion(e);
 	if (!i) return [];
-	let a = commitHost(e, n), o = await checkHead(e, i, a), s = t?.commit;
-	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
-	let c = await a.isBehind(r, s);
-	if (c === void 0) return [...o, `Could not check whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
-	if (c) throw new R("SUPERSEDED", `The live site is from ${short(s)}, which is newer than ${short(r)}.`);
-	return o;
+	let a = commitHost(e, n), o = await a.head(i);
+	if (o === r) return [];
+	let s = await checkHead(e, i, o, a), c = t?.commit;
+	if (typeof c != "string" || !/^[0-9a-f]{40}$/.test(c) || c === r) return s;
+	let l = await isOlderOnBranch(e, o, c, a);
+	if (l === void 0) return [...s, `Could not check whether ${short(r)} is older than the live ${short(c)}. ${a.remedy}`];
+	if (l) throw new k("SUPERSEDED", `The live site is from ${short(c)}, which is newer than ${short(r)}.`);
+	return s;
+}
+async function isOlderOnBranch(e, t, n, r) {
+	if (!t && e.environment === "Preview") return;
+	let i = await r.isBehind(e.event.sha, n);
+	return !i || !t || t === n ? i : r.isBehind(n, t);
 }
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
@@ -4654,27 +4687,26 @@ async function confirmCurrent(e, t) {
 	let i = branchInQuestion(n);
 	if (!i) return;
 	let a = await commitHost(n, t).head(i);
-	if (a && a !== n.event.sha) for (let e of await checkNotSuperseded(n, await C(n.url, t), t)) t.log.info(e);
+	if (a && a !== n.event.sha) for (let e of await checkNotSuperseded(n, await mt(n.url, t), t)) t.log.info(e);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
 }
-async function checkHead(e, t, n) {
-	let { sha: r } = e.event, i = await n.head(t);
-	if (!i) return [`Could not check whether ${short(r)} is still the head of ${t}. ${n.remedy}`];
-	if (i === r) return [];
-	let a = `${t} has moved on to ${short(i)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
+async function checkHead(e, t, n, r) {
+	let { sha: i } = e.event;
+	if (!n) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
+	let a = `${t} has moved on to ${short(n)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} automatically.`];
-	let s = await n.findRun(i, t);
+	let s = await r.findRun(n, t);
 	switch (s?.state) {
-		case "deploys": throw new R("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
-		case "ended": return [`${a}, but its run ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
-		case "none": return [`${a}, but no run deploys it. This run deploys ${short(r)}.`];
-		default: return [`${a}. Could not check whether a run deploys it. ${n.remedy}`];
+		case "deploys": throw new k("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "ended": return [`${a}, but its run ended with: ${s.conclusion}. This run deploys ${short(i)}. (${s.url})`];
+		case "none": return [`${a}, but no run deploys it. This run deploys ${short(i)}.`];
+		default: return [`${a}. Could not check whether a run deploys it. ${r.remedy}`];
 	}
 }
 // src/clients/swa/content-service/put-archive.ts
-const Wr = 8 << 20;
+const Kr = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -4682,16 +4714,16 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Gr
+			...e === "" && qr
 		},
 		body: r,
 		retry: {
-			...O.safe,
+			...V.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= Wr;
+	}), o = i <= Kr;
 	try {
 		return await put("", {
 			file: r,
@@ -4699,15 +4731,15 @@ async function putArchive(e, t) {
 			onProgress: a
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof H)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${y(Wr)}, so only failed blocks are resent`);
+		if (o || !(e instanceof E)) throw e;
+		t.log.info(`${e.message}: continuing in blocks of ${S(Kr)}, so only failed blocks are resent`);
 	}
 	let s = [];
-	for (let e = 0; e < i; e += Wr) {
+	for (let e = 0; e < i; e += Kr) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
 			file: r,
 			start: e,
-			size: Math.min(Wr, i - e),
+			size: Math.min(Kr, i - e),
 			onProgress: (t) => a(e + t)
 		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
 		if (o.status !== 201) return o;
@@ -4715,18 +4747,18 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Gr = { "x-ms-blob-type": "BlockBlob" };
+const qr = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = I(e.packageUris), i = I(e.pollingInfo), a = text(r.app);
-	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || toId(i.version) === "") throw new R("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
+	let r = j(e.packageUris), i = j(e.pollingInfo), a = text(r.app);
+	if (!URL.canParse(a) || new URL(a).protocol !== "https:" || toId(i.version) === "") throw new k("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new at(a),
+		address: new O(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4744,23 +4776,23 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new at(e));
+	].filter((e) => e !== "").map((e) => new O(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await C(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await mt(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new R("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new k("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
 	if (!a) throw unknownTokenShape(i.reveal().length);
-	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c = typeof s == "string" && s !== "" ? s : void 0;
-	t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
+	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -4779,23 +4811,23 @@ async function uploadToSlot(e, t, n, r) {
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
 	});
 	let f = await distribute(e, i, o, r);
-	return checkLanding(l, f.url, s), s === void 0 ? f : {
+	return checkLanding(l, f.url, s), s ? {
 		...f,
 		production: s
-	};
+	} : f;
 }
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
+		if (!(e instanceof E)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof R)) return !1;
+	if (!(e instanceof k)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
@@ -4816,21 +4848,21 @@ async function sendArchive(e, t, n, r) {
 		size: t.bytes,
 		onProgress: a
 	}, r).catch((e) => {
-		throw e instanceof H ? new R("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof E ? new k("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...i]
 		}) : e;
 	});
 	if (o.status === 201) return;
 	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
-	throw new R(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${o.status}.`, { facts: [...s ? [`reason: ${s}`] : [], ...i] });
+	throw new k(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${o.status}.`, { facts: w([!!s && `reason: ${s}`, ...i]) });
 }
 // src/deploy/steps/upload/upload-official.ts
 async function uploadOfficial(e, t, n) {
 	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
 	checkTarget(i, t), await checkOwner(e.plan, t, n);
-	let c = await Jt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
-	await qt(u), await r.writeFolder(l), await confirmCurrent(e, n);
+	let c = await Zt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
+	await Xt(u), await r.writeFolder(l), await confirmCurrent(e, n);
 	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
 		home: u,
 		limitMs: timeLimit$1(e),
@@ -4843,10 +4875,10 @@ async function uploadOfficial(e, t, n) {
 		}),
 		onStart: () => o.mayHaveChanged()
 	}, n), s, e);
-	return checkLanding(i, f.url, t), t === void 0 ? f : {
+	return checkLanding(i, f.url, t), t ? {
 		...f,
 		production: t
-	};
+	} : f;
 }
 function timeLimit$1(e) {
 	return Math.round(e.plan.config.hosting.distributionTimeoutMinutes * 6e4 + e.site.manifest.totalBytes / 500);
@@ -4862,14 +4894,14 @@ function verdict$1(e, t, n) {
 	if (a.failures.length > 0 && a.url) return unknown(`the client reported both an address and a failure: ${a.failures.join("; ")}`);
 	if (a.failures.length > 0) {
 		let e = `reason: ${a.failures.join("; ")}`;
-		throw a.isUploaded ? new R("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...u] }) : isTokenRefusal(0, a.failures.join("\n")) ? new R("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+		throw a.isUploaded ? new k("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...u] }) : isTokenRefusal(0, a.failures.join("\n")) ? new k("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
 			cause: new TokenRefused(a.failures.join("; ")),
 			facts: [e, ...u]
-		}) : new R("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...u] });
+		}) : new k("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...u] });
 	}
 	if (s) {
 		let e = r.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was stopped ${w(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+		return unknown(`the client was stopped ${m(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	}
 	return a.isUnsure ? unknown("the client gave up waiting for the platform") : c === 0 && a.url ? {
 		id: l,
@@ -4883,7 +4915,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = toTarget(e), s = checkedName(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
-	let c = tn();
+	let c = J();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -4902,7 +4934,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	} : u;
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new R("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4911,7 +4943,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof R) || !(n.cause instanceof TokenRefused)) throw n;
+		if (!(n instanceof k) || !(n.cause instanceof TokenRefused)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -4946,7 +4978,7 @@ async function inspectMadePage(e, t, n) {
 	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${c} redirects to ${s.url}`, []);
 	if (s.status !== 200) return mismatch(`${c} answers ${s.status}`, []);
 	if (hashBody$1(s.body) !== o?.sha256) return mismatch(`${c} is not from this build`, []);
-	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = (await Promise.all(l.map((e) => inspectAsset(e, i, n)))).filter((e) => e !== void 0);
+	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = w(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
 	return u.length === 0 ? `${r.address} with ${l.length} scripts and styles` : mismatch(`${c} cannot load its scripts and styles`, u);
 }
 function choose(e) {
@@ -4968,7 +5000,7 @@ async function inspectAsset(e, t, n) {
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody$1(i.body)) return `${e} is not the file from this build`;
 }
-const hashBody$1 = (e) => J("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashBody$1 = (e) => q("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function decoded(e) {
 	try {
 		return decodeURIComponent(e);
@@ -4986,7 +5018,7 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = `${n}${t}${i === void 0 ? "" : `.${i}`}`;
+	let [i] = parseExtensions(r), a = w([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
@@ -5000,14 +5032,16 @@ function buildProbes(e) {
 	}, expects = (e, t) => (n, i) => {
 		if (n !== e) return `answers ${n}, expected ${e}`;
 		let a = r.get(String(t))?.sha256;
-		if (a !== void 0 && a !== i) return `does not show ${t} from this build`;
-	}, c = `no-page-${e.marker.digest.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d = typeof i == "string" ? l.find((e) => !isExcluded(e)) : void 0, f = typeof i == "string" ? [...u, ...l].find((e) => isExcluded(e) && n(e)) : l.at(-1), p = [];
-	if (d !== void 0 && p.push({
+		if (a && a !== i) return `does not show ${t} from this build`;
+	}, c = `no-page-${e.marker.digest.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d, f = l.at(-1);
+	typeof i == "string" && (d = l.find((e) => !isExcluded(e)), f = [...u, ...l].find((e) => isExcluded(e) && n(e)));
+	let p = [];
+	if (d && p.push({
 		name: "deep route",
 		path: d,
 		size: getSize(i),
 		check: expects(200, i)
-	}), f !== void 0 && s.status !== 200) {
+	}), f && s.status !== 200) {
 		let e = expects(s.status, s.rewrite);
 		p.push({
 			name: "missing page",
@@ -5022,27 +5056,27 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = W(t.clock) + i, createProbe = (e) => (n, r) => g(n, t, {
-		limitMs: Math.max(1e3, a - W(t.clock)),
+	let { url: n, site: r, limitMs: a } = e, o = i(t.clock) + a, createProbe = (e) => (n, r) => A(n, t, {
+		limitMs: Math.max(1e3, o - i(t.clock)),
 		newConnection: e,
 		maxBytes: r
-	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
-	if (typeof s != "string") return s;
-	let c = await Promise.all([
-		inspectStartPage(n, r, o),
-		inspectSample(n, chooseSample(e), o),
-		inspectMadePage(n, r, o),
-		...buildProbes(r).map((e) => inspectProbe(n, e, o)),
-		inspectEdges(n, r.marker, o, createProbe(!0))
-	]), l = [s];
-	for (let e of c) {
+	}), s = createProbe(!1), c = await inspectMarker(n, r, s);
+	if (typeof c != "string") return c;
+	let l = await Promise.all([
+		inspectStartPage(n, r, s),
+		inspectSample(n, chooseSample(e), s),
+		inspectMadePage(n, r, s),
+		...buildProbes(r).map((e) => inspectProbe(n, e, s)),
+		inspectEdges(n, r.marker, s, createProbe(!0))
+	]), u = [c];
+	for (let e of l) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		l.push(e);
+		u.push(e);
 	}
-	return l.filter((e) => e !== "");
+	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -5052,10 +5086,10 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${j}`);
-	if (a.status !== 200) return mismatch(`/${j} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${I}`);
+	if (a.status !== 200) return mismatch(`/${I} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
 	let o = a.json;
-	if (typeof o?.digest != "string") return mismatch(`/${j} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	if (typeof o?.digest != "string") return mismatch(`/${I} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
 	if (servesMarker(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
@@ -5080,7 +5114,9 @@ const parseRunId = (e) => {
 async function inspectEdges(e, t, n, r) {
 	let i = [...probeFromEdges(e, n, 3), ...probeFromEdges(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !servesMarker(t, e)), [s] = o;
 	if (!s) return "";
-	let c = s.status === 200 ? describe(I(s.json)) : `status ${s.status}`, l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
+	let c = `status ${s.status}`;
+	s.status === 200 && (c = describe(j(s.json)));
+	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 function namedOrigin(e, t, n) {
@@ -5094,11 +5130,11 @@ async function inspectStartPage(e, t, n) {
 	return o.length > 0 ? mismatch("the start page lacks configured headers", o) : i && hashBody(a.body) !== i.sha256 ? mixed("the start page is not from this build", [`address: ${a.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = (await Promise.all(r.map((t) => inspectFile(e, t, n)))).filter((e) => e !== void 0);
-	if (o.length > 0) return mixed(`${o.length} of ${r.length} checked files are not from this build`, o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = w(o);
+	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let s = `${w(r.length, "file")} by hash`;
-	return i ? `${s} (${a} of ${i} changed or new)` : s;
+	let c = `${m(r.length, "file")} by hash`;
+	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
@@ -5108,31 +5144,31 @@ async function inspectFile(e, t, n) {
 }
 async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
-	return c === void 0 ? r : mismatch(`${r} (${i}) ${c}`, []);
+	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
-const hashBody = (e) => J("sha256").update(e).digest("hex");
+const hashBody = (e) => q("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Kr = {
+const Jr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
 async function verify(e, t, n, r, i = () => void 0) {
 	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new R("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!o) throw verdict(a, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: s, signal: c } = r, l = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(Jr, f), m = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, h = await Ve({
+	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(Xr, f), m = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, h = await ct({
 		clock: s,
 		signal: c,
 		limit: p,
-		...Kr
+		...Jr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: o,
@@ -5141,7 +5177,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 			limitMs: e
 		}, r);
 		if (!m && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
-		d ||= n.isMixed === !0, d && (u = qr), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		d ||= n.isMixed === !0, d && (u = Yr), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
 	if (!h) throw verdict(a, toError(o, l));
 	return {
@@ -5149,12 +5185,12 @@ async function verify(e, t, n, r, i = () => void 0) {
 		checks: h
 	};
 }
-const qr = 3, Jr = 3e4;
+const Yr = 3, Xr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof R) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -5167,7 +5203,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
+		if (!(e instanceof E)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -5177,17 +5213,17 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t;
-	return n ? new R("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
+	return n ? new k("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
 		facts: i,
 		remedy: a
-	}) : new R("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
+	}) : new k("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new R("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: z([
+		facts: w([
 			t.message,
-			e.lastPollError !== void 0 && `last status check: ${e.lastPollError}`,
+			!!e.lastPollError && `last status check: ${e.lastPollError}`,
 			`correlation id: ${e.correlationId}`
 		])
 	}) : t;
@@ -5212,7 +5248,7 @@ async function takeLive(e, t, n) {
 	}, t, n), n.complete("succeeded");
 }
 async function goLive(e, t, n, r) {
-	let i = o(() => readFilesBefore(e, t, r.deps)), a;
+	let i = se(() => readFilesBefore(e, t, r.deps)), a;
 	try {
 		let o = await r.step("upload", (a) => upload(e, t, n, r, a, i), uploaded);
 		if (a = o, r.addFacts(factsOfDeployment(o)), o.outcome === "unchanged") return await isServed(e, t, r);
@@ -5227,7 +5263,7 @@ async function goLive(e, t, n, r) {
 }
 async function isServed(e, t, n) {
 	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), verifiedUnchanged);
-	return r && n.addFacts({ url: r.url }), r !== void 0;
+	return r && n.addFacts({ url: r.url }), !!r;
 }
 function closingDeps(e) {
 	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
@@ -5253,7 +5289,7 @@ function collectingLog(e, t) {
 	};
 }
 // src/deploy/record.ts
-const Yr = [
+const Zr = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
@@ -5322,8 +5358,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = R.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
-		this.#a = n.code === "CANCELLED" ? this.#i === "no" ? "cancelled" : "unknown" : r ? this.#i === "no" ? "skipped" : "unknown" : Yr.includes(n.code) ? "unknown" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = k.from(t.aborted ? t.reason : e), r = n.code === "SUPERSEDED" || n.code === "PREVIEW_IN_USE";
+		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Zr.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -5337,7 +5373,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${x(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${v(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -5366,34 +5402,34 @@ async function checkConfigPaths(e, t) {
 }
 async function inside(e, t, n) {
 	try {
-		return await r(e, t, n);
+		return await B(e, t, n);
 	} catch (e) {
-		if (e instanceof R) throw e;
-		let r = M(e);
-		throw new R("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
+		if (e instanceof k) throw e;
+		let r = C(e);
+		throw new k("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const Xr = 64e3;
+const Qr = 64e3;
 async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = await r(e, t, "The site config file").catch((n) => {
-		throw n instanceof R ? n : new R("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = await B(e, t, "The site config file").catch((n) => {
+		throw n instanceof k ? n : new k("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	});
-	return Re(decode(await read(n, e, t), t), t);
+	return dt(decode(await read(n, e, t), t), t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await Yt(e, Kt.O_RDONLY | (Kt.O_NONBLOCK ?? 0));
+		await using t = await Qt(e, Yt.O_RDONLY | (Yt.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new R("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > Xr) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new k("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > Qr) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof R) throw r;
-		let i = qe(r);
-		throw new R("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (r instanceof k) throw r;
+		let i = Ot(r);
+		throw new k("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
 			cause: r,
-			facts: i ? await similarFiles(e, t) : [M(r)],
+			facts: i ? await similarFiles(e, t) : [C(r)],
 			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
 		});
 	}
@@ -5405,17 +5441,17 @@ async function similarFiles(e, t) {
 		X.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
-		let n = await K(i).catch(() => []);
+		let n = await G(i).catch(() => []);
 		for (let a of n) isSimilar(a, X.basename(e)) && r.push(X.relative(t, X.join(i, a)).split(X.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || Ze(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ce(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Xr}`;
-	return Ct(e, [{
+	let n = `found ${t} bytes, expected at most ${Qr}`;
+	return Ue(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -5423,55 +5459,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Xr) throw tooLarge(t, e.byteLength);
-	if (nn(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw Ct(t, [notUtf8(e, t)]);
+	if (e.byteLength > Qr) throw tooLarge(t, e.byteLength);
+	if (an(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw Ue(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new Oe(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/deploy/steps/plan/environment.ts
-const Zr = new Map([["production", "Production"], ["preview", "Preview"]]);
+const $r = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new R("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new k("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
-	let s = o ? `A push to ${i} is deployed to ${a}` : `The branch ${i} can only be deployed to ${a}`;
-	throw new R("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	let s = `The branch ${i} can only be deployed to ${a}`;
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new k("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed."
 	});
 }
 function checkClose(e, t, n) {
-	let r = mt(t.ref);
-	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new R("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r !== void 0 && r !== e.production.branch && e.preview.branches.some((e) => Ge(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new R("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	let r = Ne(t.ref);
+	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new k("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && e.preview.branches.some((e) => qe(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	if (!(i || o && a)) throw new k("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new R("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new k("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = mt(t.ref);
+	let n = Ne(t.ref);
 	if (!n) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
 		branch: n,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => Ge(n, e))) return {
+	if (e.preview.branches.some((e) => qe(n, e))) return {
 		branch: n,
 		home: "Preview"
 	};
-	throw new R("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new k("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `To deploy it to Production, set environments.production.branch: ${n} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`
 	});
@@ -5479,9 +5515,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = Zr.get(t.toLowerCase());
+	let n = $r.get(t.toLowerCase());
 	if (n) return n;
-	throw new R("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${i(t, Zr.keys())}`);
+	throw new k("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${oe(t, $r.keys())}`);
 }
 function describeRules(e) {
 	let t = e.preview.branches.join(", ");
@@ -5493,14 +5529,16 @@ function describeRules(e) {
 }
 // src/deploy/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, refuse = (e, t) => new R("ROLLBACK_REFUSED", e, t ? { remedy: t } : {}), a = r.github && F(r.github, r), o = st(i), s = a && await N(Et(a, o, t), r);
+	let { repository: i } = e.event, refuse = (e, t) => new k("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && U(r.github, r), o = M(i), s = a && await W(c(a, o, t), r);
 	if (!a || !s || Object.values(pickOrigin(s)).includes("")) throw refuse(`GitHub does not say where the package of run ${t} comes from.`, "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.");
 	if (s.repository.toLowerCase() !== i.toLowerCase()) throw refuse(`Run ${t} built a commit of ${s.repository}, not of ${i}.`);
 	if (s.commit !== n) throw refuse(`The package is from commit ${n.slice(0, 12)}, but run ${t} built ${s.commit.slice(0, 12)}.`);
 	checkBranch(e, t, s);
-	let c = await N(Ke(a, o, s.branch), r);
-	if (c === void 0 || c !== n && !await N($e(a, o, n, c), r)) throw refuse(`The commit ${n.slice(0, 12)} is not on the branch ${s.branch}.`);
-	return toRef(s);
+	let l = await W(Dt(a, o, s.branch), r);
+	if (!l || l !== n && !await W(Ze(a, o, n, l), r)) throw refuse(`The commit ${n.slice(0, 12)} is not on the branch ${s.branch}.`);
+	let readDeployWorkflows = async () => await vt(await jt(a, o, n), e.configFile);
+	if (!(await W(readDeployWorkflows(), r))?.some((e) => e.path === s.workflow)) throw refuse(`Run ${t} is of ${s.workflow}, which does not deploy the site.`);
+	return r.log.info(`Package of run ${t} of ${s.workflow}: ${s.url}`), toRef(s);
 }
 const toRef = (e) => `refs/heads/${e.branch}`;
 function checkBranch(e, t, n) {
@@ -5513,19 +5551,20 @@ function checkBranch(e, t, n) {
 	try {
 		chooseEnvironment(r.environments, o, i);
 	} catch (e) {
-		if (!(e instanceof R)) throw e;
+		if (!(e instanceof k)) throw e;
 		let r = `Run ${t} (${n.event}, ${n.branch}) could not have deployed to ${i}.`;
-		throw new R("ROLLBACK_REFUSED", r, {
+		throw new k("ROLLBACK_REFUSED", r, {
 			cause: e,
 			facts: [e.message, ...e.facts]
 		});
 	}
 }
-const pickOrigin = ({ event: e, branch: t, commit: n, repository: r }) => ({
-	event: e,
-	branch: t,
-	commit: n,
-	repository: r
+const pickOrigin = (e) => ({
+	event: e.event,
+	branch: e.branch,
+	commit: e.commit,
+	repository: e.repository,
+	workflow: e.workflow
 });
 // src/deploy/steps/plan/rollback.ts
 async function readRetainedPackage(e, t, n) {
@@ -5533,7 +5572,7 @@ async function readRetainedPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = findDifferences(["slug", "environment"], r, i);
-	if (a.length > 0) throw new R("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+	if (a.length > 0) throw new k("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 		facts: a,
 		remedy: `Choose a run that built ${i.slug} for ${i.environment}.`
 	});
@@ -5545,35 +5584,35 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 // src/deploy/steps/plan/types.ts
-const Qr = [
+const ei = [
 	"auto",
 	"official",
 	"direct"
-], $r = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, ei = "release/";
+], ti = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, ni = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = mt(i.ref);
-	if (s?.startsWith(ei)) return parseVersion(s.slice(8), `the branch ${s}`);
-	let c = (s === a.environments.production.branch ? await versionOfCommit(e, t) : void 0) ?? await versionOfPackage(n, r);
-	if (c) return c;
-	throw new R("VERSION_NOT_FOUND", `Found no version for the commit ${i.sha}.`);
+	let s = Ne(i.ref);
+	if (s?.startsWith(ni)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let c;
+	if (s === a.environments.production.branch && (c = await versionOfCommit(e, t)), c ??= await versionOfPackage(n, r), c) return c;
+	throw new k("VERSION_NOT_FOUND", `Found no version for the commit ${i.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
-	if (s !== void 0) return s;
+	if (s) return s;
 	let c = await releaseOfPull(r, i.environments.production.branch, t);
 	if (c) return c;
 	let l = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (l !== void 0) return parseVersion(l, `the branch ${ei}${l} that the merge commit names`);
+	if (l) return parseVersion(l, `the branch ${ni}${l} that the merge commit names`);
 }
 async function releaseOfPull(e, t, n) {
 	if (!n.github) return;
-	let r = bt(F(n.github, n), st(e.repository), e.sha);
-	return (await N(r, n) ?? []).filter((e) => e.base === t && e.head.startsWith(ei)).map((e) => e.head.slice(8)).find((e) => $r.test(e));
+	let r = xt(U(n.github, n), M(e.repository), e.sha);
+	return (await W(r, n) ?? []).filter((e) => e.base === t && e.head.startsWith(ni)).map((e) => e.head.slice(8)).find((e) => ti.test(e));
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $r.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && ti.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -5586,70 +5625,78 @@ function mergedRelease(e) {
 async function versionOfPackage(e, t) {
 	let n = await readPackage(e, X.join(t, "package.json"));
 	if (n === void 0) return;
-	let r = B(n.replace(/^\uFEFF/, ""));
-	if (r === void 0) throw new R("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
-	if (A(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
+	let r = R(n.replace(/^\uFEFF/, ""));
+	if (r === void 0) throw new k("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
+	if (F(r) && "version" in r) return parseVersion(r.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await V(await r(e, t, "package.json"));
+		return await T(await B(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof R ? e : new R("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof k ? e : new k("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && $r.test(e)) return e;
-	let n = `found the version ${typeof e == "string" ? `"${e}"` : `${JSON.stringify(e)}, which is not a string`} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0`, r = typeof e == "string" ? e.replace(/^v/i, "") : "";
-	throw new R("VERSION_INVALID", $r.test(r) ? `${n}; did you mean "${r}"?` : n);
+	if (typeof e == "string" && ti.test(e)) return e;
+	let n = JSON.stringify(e), r = "";
+	if (typeof e == "string") {
+		let t = e.replace(/^v/i, "");
+		n = `"${e}"`, ti.test(t) && (r = `; did you mean "${t}"?`);
+	} else n += ", which is not a string";
+	throw new k("VERSION_INVALID", `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r}`);
 }
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = Fe(e.mode), r = nt(Qr, e.uploader, "auto", "uploader"), i = pt(e.dryRun, "dry-run"), a = pt(e.force, "force"), { workspace: o, event: s } = e, c = await loadSiteConfig(o, e.config?.trim() || "site.config.yml");
-	t.signal.throwIfAborted(), ct(c, e.pins);
-	let { production: l, preview: u } = c.environments, d = hostingName(u.name), f = {
+	let n = wt(e.mode), r = ze(ei, e.uploader, "auto", "uploader"), i = Ye(e.dryRun, "dry-run"), a = Ye(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	t.signal.throwIfAborted(), Fe(l, e.pins);
+	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
 		uploader: r,
 		dryRun: i,
 		event: s,
-		config: c
+		config: l
 	};
 	if (n === "close") {
-		checkClose(c.environments, s, e.environment), await checkConfigPaths(o, c);
+		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l);
 		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
-			environmentName: d,
-			url: u.url
+			environmentName: f,
+			url: d.url
 		};
 		return {
-			...f,
+			...p,
 			...r,
 			mode: n,
 			workspace: o,
 			version: t
 		};
 	}
-	if (n === "all" && c.build.attestation === "required" && !i) throw needsTwoJobs();
-	let p = chooseEnvironment({
-		production: l,
-		preview: u
-	}, s, e.environment), m = await checkConfigPaths(o, c), h = p === "Preview" ? {
-		environment: p,
-		environmentName: d,
-		url: u.url
-	} : {
-		environment: p,
+	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
+	let m = chooseEnvironment({
+		production: u,
+		preview: d
+	}, s, e.environment), h = await checkConfigPaths(o, l), g = {
 		environmentName: null,
-		url: c.site.url
-	}, g = {
-		...f,
-		...h,
+		url: l.site.url
+	};
+	m === "Preview" && (g = {
+		environmentName: f,
+		url: d.url
+	});
+	let _ = {
+		...p,
+		environment: m,
+		...g,
 		force: a,
 		workspace: o,
-		buildRoot: m
+		buildRoot: h
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), i = await readRetainedPackage(g, r, t);
+		let r = runId(e.rollbackRun), i = await readRetainedPackage({
+			..._,
+			configFile: c
+		}, r, t);
 		return {
-			...g,
+			..._,
 			mode: n,
 			rollbackRun: r,
 			version: i.version,
@@ -5660,28 +5707,28 @@ async function makePlan(e, t) {
 			}
 		};
 	}
-	let _ = await findVersion({
-		...g,
+	let ee = await findVersion({
+		..._,
 		input: e.siteVersion
 	}, t);
 	return t.signal.throwIfAborted(), {
-		...g,
+		..._,
 		mode: n,
-		version: _
+		version: ee
 	};
 }
 function hostingName(e) {
-	let t = Ue(e);
-	if (ft(t)) return t;
-	throw new R("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	let t = ot(e);
+	if (Je(t)) return t;
+	throw new k("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new R("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new k("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new R("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new k("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -5693,7 +5740,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: R.from(e)
+		error: k.from(e)
 	};
 }
 function crashed(e) {
@@ -5719,17 +5766,15 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e;
 	if (t) {
-		let [r = "", ...i] = it(t), a = i.pop() ?? "", o = n ? [n.message, ...n.facts.map((e) => `  ${e}`)] : [];
-		return [
-			`${headline(e)}: ${r}`,
-			...i,
+		let [r = "", ...i] = Ke(t), a = i.pop() ?? "", o = [`${headline(e)}: ${r}`, ...i];
+		return n && o.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
 			...o,
 			siteLine(e),
 			a
 		];
 	}
 	return n ? [
-		...it(n).slice(0, -1),
+		...Ke(n).slice(0, -1),
 		siteLine(e),
 		`What to do: ${n.remedy}`
 	] : [successLine(e)];
@@ -5740,20 +5785,21 @@ function headline(e) {
 }
 function siteLine(e) {
 	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e;
-	if (i !== void 0) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
+	if (i) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
 	let s = r ?? "The site";
 	return t === "no" ? "The live site was not changed." : n === "succeeded" ? `${s} serves this build; verified.` : t === "yes" && a?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : t === "yes" ? `${s} has changed: a check found this build there, but not everywhere.` : a?.code === "INTERNAL" && !o ? "It is unknown whether the live site has changed: open it and check." : a?.code === "DISTRIBUTION_FAILED" ? `${s} may have changed: the hosting platform had started to distribute the upload.` : a?.code === "VERIFY_MISMATCH" ? `${s} may have changed: the hosting platform reported success, but no check found this build there.` : a?.code.startsWith("VERIFY_") ? `${s} may have changed: the hosting platform reported success, but this was not verified.` : `${s} may have changed: the upload was sent, but its outcome is unknown.`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = e.fileCount === void 0 ? "" : `, ${e.fileCount} files, ${y(e.totalBytes ?? 0)}`, u = `(${o}${l}). Verified and reported to the portal.`;
-	return r ? closedLine(n, r) : n === void 0 ? e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}` : `Dry run: the Preview "${n}" would be closed. Nothing was sent.`;
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = "";
+	e.fileCount && (l = `, ${e.fileCount} files, ${S(e.totalBytes ?? 0)}`);
+	let u = `(${o}${l}). Verified and reported to the portal.`;
+	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}`;
 }
 function closedLine(e, t) {
-	let { outcome: n, gone: r } = t;
-	return `${{
-		closed: r ? `Closed: the Preview "${e}" no longer exists.` : `Closed: the hosting platform confirmed closing the Preview "${e}".`,
-		absent: `Closed: the hosting platform has no Preview "${e}".`
-	}[n]} ${r ? `Visitors of ${r.url} get "not found" (status ${r.status}).` : "Its URL was not checked because environments.preview.url is not set."}`;
+	let { outcome: n, gone: r } = t, i = `the hosting platform confirmed closing the Preview "${e}"`;
+	n === "absent" ? i = `the hosting platform has no Preview "${e}"` : r && (i = `the Preview "${e}" no longer exists`);
+	let a = "Its URL was not checked because environments.preview.url is not set.";
+	return r && (a = `Visitors of ${r.url} get "not found" (status ${r.status}).`), `Closed: ${i}. ${a}`;
 }
 // src/deploy/run-report.ts
 const $ = {
@@ -5772,8 +5818,8 @@ function buildReport(e) {
 		})),
 		findingCount: r.length,
 		closingLines: closingLines(e),
-		...t !== void 0 && { error: plainError(t) },
-		...n !== void 0 && { notifyError: plainError(n) }
+		error: t && plainError(t),
+		notifyError: n && plainError(n)
 	};
 }
 function plainError(e) {
@@ -5791,13 +5837,18 @@ function plainError(e) {
 }
 const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
 function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = [t ?? "the site", n].filter((e) => e !== void 0).join(" "), l = a ? `, in step ${a}` : "";
-	return e.error || e.notifyError ? i === "succeeded" ? `${c} is live${s}, but the portal has not confirmed the report` : `${o === void 0 ? "The deployment of" : "Closing the Preview of"} ${c}${o === void 0 ? s : ""} ${{
-		failed: "failed",
-		cancelled: "was cancelled",
-		unknown: "has an unknown outcome",
-		skipped: "was skipped"
-	}[i]}${l}` : o === void 0 ? e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}` : closingTitle(e, o, c);
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = w([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
+	if (e.error || e.notifyError) {
+		if (i === "succeeded") return `${c} is live${s}, but the portal has not confirmed the report`;
+		let e = {
+			failed: "failed",
+			cancelled: "was cancelled",
+			unknown: "has an unknown outcome",
+			skipped: "was skipped"
+		};
+		return o ? `Closing the Preview of ${c} ${e[i]}${l}` : `The deployment of ${c}${s} ${e[i]}${l}`;
+	}
+	return o ? closingTitle(e, o, c) : e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}`;
 }
 function closingTitle(e, t, n) {
 	return e.closed ? e.closed.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : e.closed.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing the Preview "${t}" of ${n}` : `Dry run: the Preview "${t}" of ${n} would be closed`;
@@ -5806,8 +5857,8 @@ function closingTitle(e, t, n) {
 function toAnnotations(e) {
 	let { error: t, notifyError: n, title: r } = e, i = t ?? n;
 	if (!i || i.problems.length === 0) return [];
-	let a = i.problems.slice(0, 9), o = i.problems.length - a.length, s = o > 0 ? ` The summary has ${o} more.` : "";
-	return [{
+	let a = i.problems.slice(0, 9), o = i.problems.length - a.length, s = "";
+	return o > 0 && (s = ` The summary has ${o} more.`), [{
 		message: `${i.message} [${i.code}]${s}\nWhat to do: ${i.remedy}`,
 		title: r
 	}, ...a.map(({ message: e, file: t, line: n, column: r }) => ({
@@ -5823,32 +5874,32 @@ function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		s(e),
-		s(x(t)),
-		s(x(n)),
-		r === "failed" ? b`**failed**` : s(r)
-	]), r = ge(Mt([
-		b`Step`,
-		b`Began after`,
-		b`Took`,
-		b`Ended`
+		g(e),
+		g(v(t)),
+		g(v(n)),
+		r === "failed" ? x`**failed**` : g(r)
+	]), i = r(Ce([
+		x`Step`,
+		x`Began after`,
+		x`Took`,
+		x`Ended`
 	], n), t.length > 1 ? drawing(t) : void 0);
-	return ue(s(`Steps: ${x(getEndMs(t))}`), r);
+	return f(g(`Steps: ${v(getEndMs(t))}`), i);
 }
 function drawing(e) {
 	let t = e.map((e) => {
 		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
 		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
-	}), n = getEndMs(e) < 1e4 ? ["  tickInterval 1second"] : [];
-	return se([
+	}), n = getEndMs(e) < 1e4 && "  tickInterval 1second";
+	return fe(w([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
-		...n,
+		n,
 		...t
-	]);
+	]));
 }
-const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), ti = [
+const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), ri = [
 	{
 		items: 100,
 		characters: 1e3
@@ -5867,18 +5918,18 @@ const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), ti 
 	}
 ];
 function formatSummary(e) {
-	let t = ti.map((t) => `${page(e, t)}\n`);
+	let t = ri.map((t) => `${page(e, t)}\n`);
 	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
 }
 function page(e, t) {
-	return ge(b`## ${{ text: e.title }}`, l(e, t), Dt(e), ve(e, t), et(e, t), fe(e), timelinePart(e), f(e), h(e, t));
+	return r(x`## ${{ text: e.title }}`, ve(e, t), l(e), o(e, t), Qe(e, t), n(e), timelinePart(e), tt(e), ue(e, t));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: je(n),
+		outputs: bt(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -5896,7 +5947,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.n);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${C(e)}`);
 	}
 	return e;
 }
@@ -5907,40 +5958,42 @@ function createCommenter(e, t) {
 		return;
 	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
-	return async () => F(e, {
+	return async () => U(e, {
 		...t,
 		signal: n
 	});
 }
 // src/action/run-deployment.ts
-var ni = e({ runDeployment: () => runDeployment });
-const ri = {
+var ii = e({ runDeployment: () => runDeployment });
+const ai = {
 	run: deployAndReport,
-	fail: (e, t, n) => toRunnerResult(t ? crashed(e) : couldNotBegin(e), n)
+	fail(e, t, n) {
+		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
+	}
 };
 function runDeployment(e) {
-	return ot(e, ri);
+	return Xe(e, ai);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: i, sanitizer: a } = e, o = Le(t, n, r.mask), s = Be(t("api-token"), r.mask), c = vt(t, o, r);
-	await using l = await Ye({
+	let { input: t, env: n, log: r, signal: i, sanitizer: a } = e, o = Et(t, n, r.mask), s = pt(t("api-token"), r.mask), c = at(t, o, r);
+	await using l = await Me({
 		log: r,
 		signal: i,
 		env: n,
 		github: o,
 		apiToken: s
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(wt(t, e.context, n), e.identify(l), l), createCommenter(c, l), r, a), a);
+	return toRunnerResult(await commentOnPulls(await deploy(We(t, e.context, n), e.identify(l), l), createCommenter(c, l), r, a), a);
 }
 // src/identity/github-identity.ts
-var ii = e({ githubIdentity: () => githubIdentity });
+var oi = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	return { async idToken(e, a) {
-		if (!n || !r) throw new R("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new k("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
-		let s = await t.send({
+		let s = {
 			method: "GET",
 			url: o,
 			headers: {
@@ -5949,15 +6002,19 @@ function githubIdentity(e) {
 			},
 			idleMs: 1e4,
 			signal: a
-		}).catch((e) => {
-			throw e instanceof H ? new R("ID_TOKEN_FAILED", `The id token could not be fetched: ${e.message}`, { cause: e }) : e;
-		}), c = s.json?.value;
-		if (!s.ok || typeof c != "string" || c === "") {
-			let e = s.ok ? "a response without a token" : `status ${s.status}`;
-			throw new R("ID_TOKEN_FAILED", `The id token could not be fetched: ${e} after ${w(s.attempts, "attempt")}.`);
-		}
-		let l = new at(c);
-		return i(l), l;
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
 	} };
 }
-export { An as i, ni as n, Mn as r, ii as t };
+function refuseFault(e) {
+	throw e instanceof E ? idTokenFailed(e.message, e) : e;
+}
+function readIdToken(e) {
+	let { value: t } = j(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new O(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${m(e.attempts, "attempt")}.`);
+}
+function idTokenFailed(e, t) {
+	return new k("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, { cause: t });
+}
+export { Mn as i, ii as n, Pn as r, oi as t };

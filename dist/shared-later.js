@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Ar as t, Bt as n, Cr as r, Dr as i, Er as a, Fr as o, Ft as s, G as c, Ht as l, Ir as u, It as d, J as f, K as ee, Lr as p, Lt as m, Mr as h, Mt as te, Nr as g, Nt as ne, Or as _, Ot as re, Pt as ie, Q as ae, Rr as v, Rt as y, Sn as oe, Sr as b, Tr as x, U as se, Ut as S, Vt as C, W as ce, X as le, Y as ue, Z as de, _n as fe, _r as w, ar as T, br as pe, cr as E, dr as me, fr as he, gn as ge, gr as D, hr as _e, jr as ve, kr as O, kt as ye, mr as k, or as A, pi as be, pr as xe, q as Se, ur as Ce, vr as we, wr as j, xn as Te, xr as M, yr as N, zr as P, zt as Ee } from "./shared.js";
-const { isUtf8: De } = globalThis.process.getBuiltinModule("node:buffer"), Oe = [
+import { $ as t, Ar as n, At as r, Br as i, Bt as a, Cn as o, Cr as s, Dr as c, Er as l, Fr as u, Ft as d, G as f, Gt as p, Ht as m, It as h, J as g, K as ee, Lr as _, Lt as v, Mr as y, Nr as te, Or as ne, Pr as re, Pt as ie, Q as ae, Rr as oe, Rt as se, Sr as ce, Tr as le, Ut as b, Vr as x, Vt as ue, Wt as S, X as de, Y as fe, Z as pe, _r as me, br as he, cr as C, et as ge, fr as _e, gr as w, hi as ve, hr as ye, jr as T, jt as be, kr as E, mr as xe, pr as Se, q as Ce, sr as D, ur as O, vn as we, vr as k, wn as Te, wr as A, xr as j, yn as Ee, yr as M, zr as N, zt as De } from "./shared.js";
+const { isUtf8: Oe } = globalThis.process.getBuiltinModule("node:buffer"), ke = [
 	8364,
 	0,
 	8218,
@@ -38,13 +38,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Oe[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ke[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const ke = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ae = 2654435761, je = 2246822507, Me = (() => {
+const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], je = 2654435761, Me = 2246822507, Ne = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -52,32 +52,32 @@ const ke = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Me[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ne[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Ae) >>> 16) * t >>> 16;
-}
-function bucketTwo(e, t) {
 	return (Math.imul(e, je) >>> 16) * t >>> 16;
 }
+function bucketTwo(e, t) {
+	return (Math.imul(e, Me) >>> 16) * t >>> 16;
+}
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), ee = new Map(), p = [], m = "", h = 6, te = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), g = (r >> 5) + 1;
-		m = m.slice(0, i) + t.slice(h, h + c - i), h += c - i;
-		let ne = exactKey(m, 0, c), _ = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ne, a);
-		if (l[_] !== 0 && (_ += 1), l[_] = ne, c > 4) {
-			let e = m.slice(2, c - 2), t = ee.get(e);
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
+		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
+		let v = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(v, a);
+		if (l[y] !== 0 && (y += 1), l[y] = v, c > 4) {
+			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				ee.set(e, p.length), u[_] = p.length;
-				for (let t = 0; t < e.length; t += 2) p.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[_] = t;
+				p.set(e, m.length), u[y] = m.length;
+				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
+			} else u[y] = t;
 		}
-		let re = pairIndex(m.charCodeAt(0), m.charCodeAt(1));
-		f[re] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[re] |= 1 << c - 2 + 16), d[_] = te << 2 | g - 1 | (n & 32) >> 4, te += g;
+		let te = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[te] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[te] |= 1 << c - 2 + 16), d[y] = ee << 2 | _ - 1 | (n & 32) >> 4, ee += _;
 	}
 	return {
 		keys: l,
@@ -86,7 +86,7 @@ function initDecodeData(e) {
 		slotValue: d,
 		values: n,
 		lengthBits: f,
-		middles: new Uint32Array(p)
+		middles: new Uint32Array(m)
 	};
 }
 function isNumber(e) {
@@ -98,41 +98,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var F;
+var P;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(F ||= {});
-const I = initDecodeData(ke), L = I.keys, R = I.buckets, Ne = I.slotMidOff, z = I.lengthBits, B = I.middles, V = I.slotValue, H = I.values;
+})(P ||= {});
+const F = initDecodeData(Ae), I = F.keys, L = F.buckets, Pe = F.slotMidOff, R = F.lengthBits, z = F.middles, B = F.slotValue, V = F.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? H.slice(t, t + (e & 1) + 1) : H.charAt(t);
+	return e & 1 ? V.slice(t, t + (e & 1) + 1) : V.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Me[o] << 5 | n, c = 2 * ((Math.imul(s, Ae) >>> 16) * R >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * L >>> 16);
 	for (let r = 0;; r++) {
-		if (L[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (L[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (I[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (I[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, je) >>> 16) * R >>> 16);
+		c = 2 * ((Math.imul(s, Me) >>> 16) * L >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Ne[e], a = n + 2, o = n + r - 2;
+	let i = Pe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== B[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== z[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (B[i] & 65535);
+	return a === o || t.charCodeAt(a) === (z[i] & 65535);
 }
-const Pe = 2047;
-let Fe = 0;
+const Fe = 2047;
+let Ie = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Pe ? Fe : t;
+	return t === Fe ? Ie : t;
 }
-const Ie = (() => {
+const H = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +143,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Ie[t];
+		let n = H[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Ie[t];
+		let n = H[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +159,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Pe && (Fe = s, s = Pe), s << 21 | a;
+	return s >= Fe && (Ie = s, s = Fe), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = z[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = R[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && V[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && B[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -177,11 +177,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== F.Strict) {
+	if (n !== P.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== F.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== P.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -190,7 +190,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== F.Strict, r = e.indexOf("&");
+	let n = t !== P.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -206,10 +206,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = z[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = R[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +226,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				V[c] & 2 && (d = c << 6 | r);
+				B[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== F.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(V[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== P.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -240,11 +240,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = F.Legacy) {
+function decodeHTML(e, t = P.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, F.Attribute);
+	return decodeHtmlText(e, P.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -252,7 +252,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = F.Strict;
+	decodeMode = P.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -263,7 +263,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Ie[t];
+			let t = e.charCodeAt(a), n = H[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -282,7 +282,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === F.Strict) return 0;
+		else if (this.decodeMode === P.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -310,8 +310,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = V[e], n = t >> 2;
-		this.emitCodePoint(H.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(H.charCodeAt(n + 1), this.consumed);
+		let t = B[e], n = t >> 2;
+		this.emitCodePoint(V.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(V.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +319,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = z[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = R[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -339,11 +339,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== F.Strict) {
+				if (this.decodeMode !== P.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === P.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -363,45 +363,45 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== F.Strict && i >= 2) {
+		if (this.decodeMode !== P.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === F.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === P.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === F.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === P.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === F.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === P.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Me[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ae) >>> 16) * R >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * L >>> 16);
 	for (let i = 0;; i++) {
-		if (L[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (L[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (I[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (I[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, je) >>> 16) * R >>> 16);
+		r = 2 * ((Math.imul(n, Me) >>> 16) * L >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Ne[e], i = 2, a = n - 2;
+	let r = Pe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== B[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== z[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (B[r] & 65535);
+	return i === a || t[i] === (z[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = z[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = R[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && V[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && B[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
@@ -412,7 +412,7 @@ function isUtf16(e) {
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && De(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Oe(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Le));
@@ -476,8 +476,9 @@ function dataOffsets(e) {
 	return Array.from(e.matchAll(/ld\+json/gi), (e) => e.index);
 }
 function isData(e, t) {
-	let n = e.name === "script" ? e.attributes.find((e) => e.name === "type") : void 0;
-	return n !== void 0 && readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json";
+	if (e.name !== "script") return !1;
+	let n = e.attributes.find((e) => e.name === "type");
+	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
 function carriedKeys(e, t) {
 	if (!e.includes("data-text-key") && !e.includes("DATA-TEXT-KEY")) return;
@@ -488,16 +489,16 @@ function carriedKeys(e, t) {
 	}
 }
 // src/clients/github/issues.ts
-const Ke = M({
-	number: N(),
-	state: t(),
-	title: t(),
-	body: x(b(t())),
-	html_url: t(),
-	author_association: x(t()),
-	pull_request: x(g()),
-	assignees: x(b(D(M({ login: t() })))),
-	user: x(b(M({ type: x(t()) })))
+const Ke = s({
+	number: j(),
+	state: y(),
+	title: y(),
+	body: c(A(y())),
+	html_url: y(),
+	author_association: c(y()),
+	pull_request: c(u()),
+	assignees: c(A(k(s({ login: y() })))),
+	user: c(A(s({ type: c(y()) })))
 }), qe = [
 	"OWNER",
 	"MEMBER",
@@ -512,14 +513,14 @@ const Ke = M({
 	assignees: (e.assignees ?? []).map((e) => e.login)
 });
 async function listIssues(e, t) {
-	let n = `${T(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
+	let n = `${D(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return A(D(Ke), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return C(k(Ke), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
-	let r = `${T(t)}/issues`;
+	let r = `${D(t)}/issues`;
 	await e.call({
 		method: "POST",
 		path: r,
@@ -528,7 +529,7 @@ async function openIssue(e, t, n) {
 	});
 }
 async function closeIssue(e, t, n, r) {
-	let i = `${T(t)}/issues/${n}`, a = {
+	let i = `${D(t)}/issues/${n}`, a = {
 		state: "closed",
 		state_reason: r
 	};
@@ -540,7 +541,7 @@ async function closeIssue(e, t, n, r) {
 	});
 }
 async function assignIssue(e, t, n) {
-	let { number: r, login: i, assignment: a } = n, o = `${T(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
+	let { number: r, login: i, assignment: a } = n, o = `${D(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
 		assignees: [i],
 		...a !== void 0 && { agent_assignment: {
 			...s,
@@ -553,10 +554,10 @@ async function assignIssue(e, t, n) {
 		json: c,
 		expected: [422]
 	});
-	return l.ok ? [...toIssue(A(Ke, l.json, "an issue")).assignees] : [];
+	return l.ok ? [...toIssue(C(Ke, l.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${T(t)}/issues/${n}/assignees`;
+	let i = `${D(t)}/issues/${n}/assignees`;
 	await e.call({
 		method: "DELETE",
 		path: i,
@@ -564,21 +565,21 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const Je = M({
-	event: x(t()),
-	created_at: x(b(t())),
-	assignee: x(b(M({ login: t() }))),
-	source: x(b(M({ issue: x(M({
-		number: N(),
-		pull_request: x(g())
+const Je = s({
+	event: c(y()),
+	created_at: c(A(y())),
+	assignee: c(A(s({ login: y() }))),
+	source: c(A(s({ issue: c(s({
+		number: j(),
+		pull_request: c(u())
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${T(t)}/issues/${n}/timeline`, i = await e.list({
+	let r = `${D(t)}/issues/${n}/timeline`, i = await e.list({
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return A(D(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return C(k(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
@@ -586,33 +587,33 @@ async function readTimeline(e, t, n) {
 	}));
 }
 // src/clients/github/comments.ts
-const Ye = M({
-	id: N(),
-	body: x(b(t())),
-	author_association: x(t()),
-	user: b(M({
-		login: t(),
-		type: x(t())
+const Ye = s({
+	id: j(),
+	body: c(A(y())),
+	author_association: c(y()),
+	user: A(s({
+		login: y(),
+		type: c(y())
 	}))
 }), U = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${T(t)}/issues/${n}/comments`;
-	return A(D(Ye), await e.list({
+	let r = `${D(t)}/issues/${n}/comments`;
+	return C(k(Ye), await e.list({
 		path: r,
 		needs: U
 	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
-	let i = `${T(t)}/issues/${n}/comments`, { json: a } = await e.call({
+	let i = `${D(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
 		needs: U,
 		json: { body: r }
 	});
-	return toComment(A(Ye, a, "a comment"));
+	return toComment(C(Ye, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${T(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${D(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
 		needs: U,
@@ -622,7 +623,7 @@ async function updateComment(e, t, n, r) {
 	return a;
 }
 async function deleteComment(e, t, n) {
-	let r = `${T(t)}/issues/comments/${n}`;
+	let r = `${D(t)}/issues/comments/${n}`;
 	await e.call({
 		method: "DELETE",
 		path: r,
@@ -650,14 +651,14 @@ function operation(e) {
 	return e;
 }
 // src/contracts/portal/access.ts
-const Ze = k(Xe), Qe = M({
-	userId: t(),
-	name: t(),
+const Ze = w(Xe), Qe = s({
+	userId: y(),
+	name: y(),
 	level: Ze
-}), $e = M({
-	access: D(Qe),
-	total: N()
-}), et = O({ level: Ze }), tt = M({ success: w() }), W = _e(), nt = {
+}), $e = s({
+	access: k(Qe),
+	total: j()
+}), et = T({ level: Ze }), tt = s({ success: M() }), W = me(), nt = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
@@ -693,66 +694,66 @@ const Ze = k(Xe), Qe = M({
 		body: W,
 		answer: tt
 	})
-}, it = t().check(P(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), G = k(["commit", "runtime"]), at = k([
+}, it = y().check(x(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), G = w(["commit", "runtime"]), at = w([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), ot = M({
-	value: b(t()),
+]), ot = s({
+	value: A(y()),
 	status: at,
-	requestId: x(t()),
-	commitSha: x(t()),
-	updatedAt: C,
-	updatedBy: t()
-}), st = M({
+	requestId: c(y()),
+	commitSha: c(y()),
+	updatedAt: b,
+	updatedBy: y()
+}), st = s({
 	key: it,
-	pageSlug: t(),
-	default: t(),
-	displayed: x(t()),
-	override: x(M({
+	pageSlug: y(),
+	default: y(),
+	displayed: c(y()),
+	override: c(s({
 		...ot.shape,
-		value: t()
+		value: y()
 	})),
-	overrides: x(D(ot))
-}), ct = j({
-	status: x(at),
-	requestId: x(t())
-}), lt = j({ requestId: x(t()) }), ut = M({
+	overrides: c(k(ot))
+}), ct = l({
+	status: c(at),
+	requestId: c(y())
+}), lt = l({ requestId: c(y()) }), ut = s({
 	mode: G,
-	texts: D(st),
-	total: N()
-}), dt = O({
-	value: t().check(p(1e4)),
-	requestId: x(t())
-}), ft = M({
-	success: w(),
+	texts: k(st),
+	total: j()
+}), dt = T({
+	value: y().check(N(1e4)),
+	requestId: c(y())
+}), ft = s({
+	success: M(),
 	text: st
-}), pt = O({ mode: G }), mt = M({
-	success: w(),
+}), pt = T({ mode: G }), mt = s({
+	success: M(),
 	mode: G
-}), ht = M({
-	file: t(),
-	content: i(t(), t()),
-	pending: D(M({
-		key: t(),
-		value: b(t())
+}), ht = s({
+	file: y(),
+	content: E(y(), y()),
+	pending: k(s({
+		key: y(),
+		value: A(y())
 	}))
-}), gt = O({
-	commitSha: y,
-	content: i(t(), t()),
-	requestId: x(t())
-}), _t = M({
-	success: w(),
-	committed: N(),
+}), gt = T({
+	commitSha: a,
+	content: E(y(), y()),
+	requestId: c(y())
+}), _t = s({
+	success: M(),
+	committed: j(),
 	...ht.shape
-}), vt = M({
-	pageSlug: t(),
+}), vt = s({
+	pageSlug: y(),
 	mode: G,
-	texts: i(t(), t()),
-	updatedAt: C
-}), K = k([
+	texts: E(y(), y()),
+	updatedAt: b
+}), K = w([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -760,151 +761,155 @@ const Ze = k(Xe), Qe = M({
 	"completed",
 	"rejected",
 	"archived"
-]), yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", bt = k([
+]), yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", bt = w([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), xt = k([
+]), xt = w([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), St = k([
+]), St = w([
 	"major",
 	"minor",
 	"patch"
-]), Ct = O({
-	summary: x(t().check(p(5e3))),
-	pages: x(D(t().check(p(200))).check(p(500))),
-	textKeys: x(D(it).check(p(500))),
-	textsSuffice: x(w())
-}), wt = O({
-	amount: r().check(o(0)),
-	currency: t().check(P(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Tt = M({
-	at: C,
-	by: t(),
-	via: k(["portal", "pull-request"]),
-	commitSha: x(t()),
-	evidence: x(t())
-}), Et = M({
-	id: t(),
-	title: t(),
-	description: t(),
+]), Ct = T({
+	summary: c(y().check(N(5e3))),
+	pages: c(k(y().check(N(200))).check(N(500))),
+	textKeys: c(k(it).check(N(500))),
+	textsSuffice: c(M())
+}), wt = T({
+	amount: le().check(_(0)),
+	currency: y().check(x(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Tt = s({
+	at: b,
+	by: y(),
+	via: w(["portal", "pull-request"]),
+	commitSha: c(y()),
+	evidence: c(y())
+}), Et = s({
+	id: y(),
+	title: y(),
+	description: y(),
 	status: K,
-	requester: t(),
-	classification: x(bt),
-	automationPotential: x(xt),
-	versionLevel: x(St),
-	analysis: x(M({ ...Ct.shape })),
-	issueNumber: x(N()),
-	pullRequestNumber: x(N()),
-	pullRequestState: x(k([
+	requester: y(),
+	classification: c(bt),
+	automationPotential: c(xt),
+	versionLevel: c(St),
+	analysis: c(s({ ...Ct.shape })),
+	issueNumber: c(j()),
+	pullRequestNumber: c(j()),
+	pullRequestState: c(w([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: x(t()),
-	mergeCommit: x(t()),
-	previewUrl: x(t()),
-	agent: x(t()),
-	rounds: x(N()),
-	cost: x(M({ ...wt.shape })),
-	approval: x(Tt),
-	approvedAt: x(C),
-	position: x(N()),
-	history: D(M({
+	headCommit: c(y()),
+	mergeCommit: c(y()),
+	previewUrl: c(y()),
+	agent: c(y()),
+	rounds: c(j()),
+	cost: c(s({ ...wt.shape })),
+	approval: c(Tt),
+	approvedAt: c(b),
+	position: c(j()),
+	history: k(s({
 		status: K,
-		at: C,
-		by: t(),
-		reason: x(t())
+		at: b,
+		by: y(),
+		reason: c(y())
 	})),
-	createdAt: C,
-	updatedAt: C
-}), Dt = j({ status: x(K) }), Ot = M({
-	requests: D(Et),
-	total: N()
-}), kt = O({
-	title: t().check(v(1), p(200)),
-	description: xe(t().check(p(2e4)), "")
-}), At = N().check(o(1)), jt = O({
-	status: x(K),
-	reason: x(t().check(v(1), p(2e3))),
-	classification: x(bt),
-	automationPotential: x(xt),
-	versionLevel: x(St),
-	analysis: x(Ct),
-	issueNumber: x(b(At)),
-	pullRequestNumber: x(b(At)),
-	headCommit: x(b(y)),
-	mergeCommit: x(b(y)),
-	previewUrl: x(b(l)),
-	agent: x(b(t().check(v(1), p(200)))),
-	rounds: x(N().check(o(0), u(1e3))),
-	cost: x(b(wt))
-}), Mt = O({
-	approver: x(t().check(P(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: x(l),
-	commitSha: x(y)
-}), Nt = M({
-	success: w(),
+	createdAt: b,
+	updatedAt: b
+});
+function takesTurn(e) {
+	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
+}
+const Dt = l({ status: c(K) }), Ot = s({
+	requests: k(Et),
+	total: j()
+}), kt = T({
+	title: y().check(i(1), N(200)),
+	description: ye(y().check(N(2e4)), "")
+}), At = j().check(_(1)), jt = T({
+	status: c(K),
+	reason: c(y().check(i(1), N(2e3))),
+	classification: c(bt),
+	automationPotential: c(xt),
+	versionLevel: c(St),
+	analysis: c(Ct),
+	issueNumber: c(A(At)),
+	pullRequestNumber: c(A(At)),
+	headCommit: c(A(a)),
+	mergeCommit: c(A(a)),
+	previewUrl: c(A(S)),
+	agent: c(A(y().check(i(1), N(200)))),
+	rounds: c(j().check(_(0), oe(1e3))),
+	cost: c(A(wt))
+}), Mt = T({
+	approver: c(y().check(x(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: c(S),
+	commitSha: c(a)
+}), Nt = s({
+	success: M(),
 	request: Et
 }), Pt = {
 	default: 50,
 	maximum: 200
-}, Ft = a(t().check(P(/^\d{1,9}$/, "Expected a whole number.")), ve((e) => Number(e))), It = {
-	limit: xe(a(Ft, N().check(o(1), u(Pt.maximum))), Pt.default),
-	offset: xe(a(Ft, N().check(o(0))), 0)
+}, Ft = ne(y().check(x(/^\d{1,9}$/, "Expected a whole number.")), te((e) => Number(e))), It = {
+	limit: ye(ne(Ft, j().check(_(1), oe(Pt.maximum))), Pt.default),
+	offset: ye(ne(Ft, j().check(_(0))), 0)
 }, Lt = {
-	total: N(),
-	limit: N(),
-	offset: N()
-}, Rt = M({
-	environment: s,
-	url: x(t()),
-	version: x(t()),
-	commitSha: x(t()),
-	deployedAt: x(C),
-	correctedBy: x(t()),
-	lastStatus: x(ie),
-	lastReport: x(C)
-}), zt = M({ environments: D(Rt) }), Bt = O({
-	version: Ee,
-	commitSha: m,
-	deployedAt: x(C),
-	url: x(l),
-	neverDeployed: x(w())
-}), Vt = M({
-	success: w(),
+	total: j(),
+	limit: j(),
+	offset: j()
+}, Rt = s({
+	environment: v,
+	url: c(y()),
+	version: c(y()),
+	commitSha: c(y()),
+	deployedAt: c(b),
+	correctedBy: c(y()),
+	lastStatus: c(h),
+	lastReport: c(b)
+}), zt = s({ environments: k(Rt) }), Bt = T({
+	version: ue,
+	commitSha: De,
+	deployedAt: c(b),
+	url: c(S),
+	neverDeployed: c(M())
+}), Vt = s({
+	success: M(),
 	environment: Rt
-}), Ht = j(It), Ut = M({
-	deployments: D(M({
-		id: t(),
-		environment: s,
-		version: t(),
-		commitSha: t(),
-		status: ie,
-		timestamp: C,
-		receivedAt: C,
-		applied: w(),
-		url: x(t()),
-		error: x(M({
-			code: t(),
-			message: t()
+}), Ht = l(It), Ut = s({
+	deployments: k(s({
+		id: y(),
+		environment: v,
+		version: y(),
+		commitSha: y(),
+		status: h,
+		timestamp: b,
+		receivedAt: b,
+		applied: M(),
+		url: c(y()),
+		error: c(s({
+			code: y(),
+			message: y()
 		})),
-		run: M({
-			id: t(),
-			attempt: r(),
-			url: x(t())
+		run: s({
+			id: y(),
+			attempt: le(),
+			url: c(y())
 		})
 	})),
 	...Lt
-}), Wt = O({ holds: D(y).check(v(1), p(1e3)) }), Gt = M({
-	success: w(),
-	moved: D(M({
-		requestId: t(),
+}), Wt = T({ holds: k(a).check(i(1), N(1e3)) }), Gt = s({
+	success: M(),
+	moved: k(s({
+		requestId: y(),
 		from: K,
 		to: K
 	}))
@@ -958,50 +963,50 @@ const Ze = k(Xe), Qe = M({
 		body: Wt,
 		answer: Gt
 	})
-}, qt = j({ siteSlug: t().check(v(1)) }), Jt = M({ swaToken: t().check(v(1)) }), Yt = M({ full_name: t() }), Xt = M({
-	login: t(),
-	type: x(t())
-}), Zt = M({
-	action: x(t()),
-	repository: x(Yt),
-	issue: x(M({
-		number: N(),
-		body: x(b(t())),
-		state_reason: x(b(t())),
-		author_association: x(t())
+}, qt = l({ siteSlug: y().check(i(1)) }), Jt = s({ swaToken: y().check(i(1)) }), Yt = s({ full_name: y() }), Xt = s({
+	login: y(),
+	type: c(y())
+}), Zt = s({
+	action: c(y()),
+	repository: c(Yt),
+	issue: c(s({
+		number: j(),
+		body: c(A(y())),
+		state_reason: c(A(y())),
+		author_association: c(y())
 	})),
-	pull_request: x(M({
-		number: N(),
-		body: x(b(t())),
-		merged: x(b(w())),
-		merge_commit_sha: x(b(t())),
-		merged_by: x(b(Xt)),
-		head: M({
-			ref: t(),
-			sha: t(),
-			repo: x(b(Yt))
+	pull_request: c(s({
+		number: j(),
+		body: c(A(y())),
+		merged: c(A(M())),
+		merge_commit_sha: c(A(y())),
+		merged_by: c(A(Xt)),
+		head: s({
+			ref: y(),
+			sha: y(),
+			repo: c(A(Yt))
 		}),
-		base: M({
-			ref: t(),
-			sha: x(t())
+		base: s({
+			ref: y(),
+			sha: c(y())
 		})
 	})),
-	ref: x(b(t())),
-	before: x(t()),
-	after: x(t()),
-	created: x(w()),
-	deleted: x(w()),
-	forced: x(w()),
-	commits: x(D(M({ id: t() })))
-}), Qt = M({
-	received: w(),
-	event: t(),
-	moved: D(M({
-		requestId: t(),
+	ref: c(A(y())),
+	before: c(y()),
+	after: c(y()),
+	created: c(M()),
+	deleted: c(M()),
+	forced: c(M()),
+	commits: c(k(s({ id: y() })))
+}), Qt = s({
+	received: M(),
+	event: y(),
+	moved: k(s({
+		requestId: y(),
 		from: K,
 		to: K
 	})),
-	reason: x(t())
+	reason: c(y())
 }), $t = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
@@ -1026,8 +1031,8 @@ const Ze = k(Xe), Qe = M({
 		auth: "deployment",
 		repeatable: !0,
 		largestBody: 262144,
-		body: te,
-		answer: ne
+		body: ie,
+		answer: d
 	}),
 	receiveRepohostEvent: operation({
 		...$t,
@@ -1105,30 +1110,30 @@ const Ze = k(Xe), Qe = M({
 		optionalBody: !0,
 		answer: Nt
 	})
-}, nn = M({
-	slug: t(),
-	path: t(),
-	title: t(),
-	type: t(),
-	sections: x(D(t())),
-	lastUpdated: C
-}), rn = M({
-	pages: D(nn),
-	total: N()
-}), an = M({
-	slug: t(),
-	title: t(),
-	excerpt: t(),
-	author: t(),
-	tags: D(t()),
-	publishedAt: C
-}), on = M({
+}, nn = s({
+	slug: y(),
+	path: y(),
+	title: y(),
+	type: y(),
+	sections: c(k(y())),
+	lastUpdated: b
+}), rn = s({
+	pages: k(nn),
+	total: j()
+}), an = s({
+	slug: y(),
+	title: y(),
+	excerpt: y(),
+	author: y(),
+	tags: k(y()),
+	publishedAt: b
+}), on = s({
 	...an.shape,
-	body: t(),
-	updatedAt: C
-}), sn = M({
-	posts: D(an),
-	total: N()
+	body: y(),
+	updatedAt: b
+}), sn = s({
+	posts: k(an),
+	total: j()
 }), Y = {
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
@@ -1172,7 +1177,7 @@ const Ze = k(Xe), Qe = M({
 		summary: "Returns a blog post with its text.",
 		answer: on
 	})
-}, ln = k([
+}, ln = w([
 	"always",
 	"hourly",
 	"daily",
@@ -1180,15 +1185,15 @@ const Ze = k(Xe), Qe = M({
 	"monthly",
 	"yearly",
 	"never"
-]), un = O({
-	excludePages: x(D(n)),
-	defaultChangeFreq: x(ln),
-	priorities: x(i(n, r().check(o(0), u(1))))
-}), dn = M({
-	success: x(w()),
-	sitemapConfig: x(M({})),
-	updatedAt: x(C)
-}), fn = t(), X = {
+]), un = T({
+	excludePages: c(k(m)),
+	defaultChangeFreq: c(ln),
+	priorities: c(E(m, le().check(_(0), oe(1))))
+}), dn = s({
+	success: c(M()),
+	sitemapConfig: c(s({})),
+	updatedAt: c(b)
+}), fn = y(), X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
@@ -1198,26 +1203,26 @@ const Ze = k(Xe), Qe = M({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: de,
+		cacheControl: t,
 		path: "/api/sites/{siteId}/seo",
 		summary: "Lists the pages with SEO metadata, and the defaults.",
 		level: "viewer",
 		query: W,
 		body: W,
-		answer: ue
+		answer: pe
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: de,
+		cacheControl: t,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Returns the SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
 		query: W,
 		body: W,
-		answer: ee
+		answer: g
 	}),
 	putSeoDefaults: operation({
 		...X,
@@ -1227,8 +1232,8 @@ const Ze = k(Xe), Qe = M({
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
 		query: W,
-		body: f,
-		answer: Se
+		body: de,
+		answer: fe
 	}),
 	putSitemapConfig: operation({
 		...X,
@@ -1245,7 +1250,7 @@ const Ze = k(Xe), Qe = M({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: de,
+		cacheControl: t,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "Returns the XML sitemap of the site.",
 		level: "viewer",
@@ -1258,14 +1263,14 @@ const Ze = k(Xe), Qe = M({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: de,
+		cacheControl: t,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Returns the SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
 		query: W,
 		body: W,
-		answer: se
+		answer: f
 	}),
 	putPageSeo: operation({
 		...X,
@@ -1275,8 +1280,8 @@ const Ze = k(Xe), Qe = M({
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
 		query: W,
-		body: c,
-		answer: ce
+		body: Ce,
+		answer: ee
 	}),
 	validatePageSeo: operation({
 		...X,
@@ -1287,8 +1292,8 @@ const Ze = k(Xe), Qe = M({
 		spec: "decided: Validation result",
 		level: "viewer",
 		query: W,
-		body: M({}),
-		answer: ae
+		body: s({}),
+		answer: ge
 	}),
 	purgeSeoCache: operation({
 		...X,
@@ -1300,82 +1305,82 @@ const Ze = k(Xe), Qe = M({
 		level: "editor",
 		query: W,
 		body: W,
-		answer: le
+		answer: ae
 	})
 }, mn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], hn = M({
-	slug: t(),
-	path: t(),
-	title: t(),
-	type: t(),
-	textKeyCount: N(),
-	lastUpdated: C
-}), gn = M({
-	pages: D(hn),
-	total: N()
-}), _n = O({ pages: D(O({
-	path: t().check(p(1e3), P(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: t().check(p(1e3)),
-	slug: x(n),
-	type: x(t().check(v(1), p(100))),
-	texts: x(i(it, t().check(p(1e4))))
-})).check(p(2e4)) }), vn = M({
-	success: w(),
-	added: N(),
-	changed: N(),
-	removed: N(),
-	total: N()
-}), yn = M({
-	textOverrides: w(),
-	seoManagement: w(),
-	blogEnabled: w(),
-	assistantEnabled: w()
-}), bn = M({
-	general: M({
-		name: t(),
-		description: t(),
-		timezone: t()
+], hn = s({
+	slug: y(),
+	path: y(),
+	title: y(),
+	type: y(),
+	textKeyCount: j(),
+	lastUpdated: b
+}), gn = s({
+	pages: k(hn),
+	total: j()
+}), _n = T({ pages: k(T({
+	path: y().check(N(1e3), x(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: y().check(N(1e3)),
+	slug: c(m),
+	type: c(y().check(i(1), N(100))),
+	texts: c(E(it, y().check(N(1e4))))
+})).check(N(2e4)) }), vn = s({
+	success: M(),
+	added: j(),
+	changed: j(),
+	removed: j(),
+	total: j()
+}), yn = s({
+	textOverrides: M(),
+	seoManagement: M(),
+	blogEnabled: M(),
+	assistantEnabled: M()
+}), bn = s({
+	general: s({
+		name: y(),
+		description: y(),
+		timezone: y()
 	}),
-	deployment: M({
-		provider: t(),
-		autoDeployDev: w(),
-		requireApproval: w()
+	deployment: s({
+		provider: y(),
+		autoDeployDev: M(),
+		requireApproval: M()
 	}),
-	notifications: M({
-		email: w(),
-		slack: w(),
-		webhookUrl: b(t())
+	notifications: s({
+		email: M(),
+		slack: M(),
+		webhookUrl: A(y())
 	}),
 	features: yn
-}), xn = _((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Sn = O({
-	general: x(O({
-		name: x(t().check(v(1), p(200))),
-		description: x(t().check(p(2e3))),
-		timezone: x(t().check(xn))
+}), xn = n((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Sn = T({
+	general: c(T({
+		name: c(y().check(i(1), N(200))),
+		description: c(y().check(N(2e3))),
+		timezone: c(y().check(xn))
 	})),
-	deployment: x(O({
-		provider: x(t().check(v(1))),
-		autoDeployDev: x(w()),
-		requireApproval: x(w())
+	deployment: c(T({
+		provider: c(y().check(i(1))),
+		autoDeployDev: c(M()),
+		requireApproval: c(M())
 	})),
-	notifications: x(O({
-		email: x(w()),
-		slack: x(w()),
-		webhookUrl: x(b(l))
+	notifications: c(T({
+		email: c(M()),
+		slack: c(M()),
+		webhookUrl: c(A(S))
 	})),
-	features: x(O({
-		textOverrides: x(w()),
-		seoManagement: x(w()),
-		blogEnabled: x(w()),
-		assistantEnabled: x(w())
+	features: c(T({
+		textOverrides: c(M()),
+		seoManagement: c(M()),
+		blogEnabled: c(M()),
+		assistantEnabled: c(M())
 	}))
-}), Cn = M({
-	success: x(w()),
-	settings: x(bn),
-	updatedAt: x(C)
+}), Cn = s({
+	success: c(M()),
+	settings: c(bn),
+	updatedAt: c(b)
 });
 function isZone(e) {
 	try {
@@ -1385,130 +1390,130 @@ function isZone(e) {
 	}
 }
 // src/contracts/portal/site.ts
-const wn = M({
-	id: t(),
-	name: t()
-}), Tn = k([
+const wn = s({
+	id: y(),
+	name: y()
+}), Tn = w([
 	"active",
 	"pending",
 	"archived"
-]), En = M({
-	id: t(),
-	slug: t(),
-	name: t(),
-	url: t(),
+]), En = s({
+	id: y(),
+	slug: y(),
+	name: y(),
+	url: y(),
 	status: Tn,
 	company: wn,
-	framework: t(),
-	currentVersion: S(t()),
-	devVersion: S(t()),
-	lastDeployed: S(C),
-	createdAt: C
-}), Dn = M({
-	id: t(),
-	slug: t(),
-	name: t(),
-	description: t(),
-	url: t(),
-	devUrl: S(t()),
+	framework: y(),
+	currentVersion: p(y()),
+	devVersion: p(y()),
+	lastDeployed: p(b),
+	createdAt: b
+}), Dn = s({
+	id: y(),
+	slug: y(),
+	name: y(),
+	description: y(),
+	url: y(),
+	devUrl: p(y()),
 	status: Tn,
 	company: wn,
-	repository: M({
-		owner: t(),
-		name: t(),
-		defaultBranch: t(),
-		releaseBranch: S(t())
+	repository: s({
+		owner: y(),
+		name: y(),
+		defaultBranch: y(),
+		releaseBranch: p(y())
 	}),
-	framework: M({
-		type: t(),
-		version: t()
+	framework: s({
+		type: y(),
+		version: y()
 	}),
-	versions: M({
-		current: S(t()),
-		development: S(t())
+	versions: s({
+		current: p(y()),
+		development: p(y())
 	}),
 	features: yn,
-	statistics: M({
-		pageViews: N(),
-		textOverrides: N(),
-		pendingRequests: N()
+	statistics: s({
+		pageViews: j(),
+		textOverrides: j(),
+		pendingRequests: j()
 	}),
-	lastDeployed: S(C),
-	createdAt: C
-}), On = j({
-	companyId: x(t()),
-	status: x(Tn),
+	lastDeployed: p(b),
+	createdAt: b
+}), On = l({
+	companyId: c(y()),
+	status: c(Tn),
 	...It
-}), kn = M({
-	sites: D(En),
+}), kn = s({
+	sites: k(En),
 	...Lt
-}), An = O({
-	name: x(t().check(v(1), p(200))),
-	description: x(t().check(p(2e3))),
-	url: x(l),
-	features: x(O({
-		textOverrides: x(w()),
-		seoManagement: x(w()),
-		blogEnabled: x(w()),
-		assistantEnabled: x(w())
+}), An = T({
+	name: c(y().check(i(1), N(200))),
+	description: c(y().check(N(2e3))),
+	url: c(S),
+	features: c(T({
+		textOverrides: c(M()),
+		seoManagement: c(M()),
+		blogEnabled: c(M()),
+		assistantEnabled: c(M())
 	}))
-}), jn = M({
-	success: w(),
-	site: M({
-		id: t(),
-		name: t(),
-		updatedAt: C
+}), jn = s({
+	success: M(),
+	site: s({
+		id: y(),
+		name: y(),
+		updatedAt: b
 	})
-}), Mn = k([
+}), Mn = w([
 	"day",
 	"week",
 	"month",
 	"year"
-]), Nn = h([me(), he()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), Nn = re([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Pn = j({
-	period: x(Mn),
-	startDate: x(Nn),
-	endDate: x(Nn)
-}).check(_(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const Pn = l({
+	period: c(Mn),
+	startDate: c(Nn),
+	endDate: c(Nn)
+}).check(n(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Fn = M({
-	siteId: t(),
-	period: t(),
-	pageViews: M({
-		total: N(),
-		unique: N(),
-		byPage: D(M({
-			path: t(),
-			views: N()
+})), Fn = s({
+	siteId: y(),
+	period: y(),
+	pageViews: s({
+		total: j(),
+		unique: j(),
+		byPage: k(s({
+			path: y(),
+			views: j()
 		}))
 	}),
-	content: M({
-		textOverrides: N(),
-		seoUpdates: N(),
-		blogPosts: N()
+	content: s({
+		textOverrides: j(),
+		seoUpdates: j(),
+		blogPosts: j()
 	}),
-	development: M({
-		requestsCreated: N(),
-		requestsCompleted: N(),
-		deployments: N()
+	development: s({
+		requestsCreated: j(),
+		requestsCompleted: j(),
+		deployments: j()
 	})
-}), In = M({
-	version: t(),
-	status: pe("production"),
-	deployedAt: C,
-	commitSha: t(),
-	releaseNotes: t()
-}), Ln = M({
-	version: t(),
-	status: pe("development"),
-	branch: t(),
-	changes: N(),
-	createdAt: C
-}), Rn = we("status", [In, Ln]), zn = M({ versions: D(Rn) }), Z = {
+}), In = s({
+	version: y(),
+	status: ce("production"),
+	deployedAt: b,
+	commitSha: y(),
+	releaseNotes: y()
+}), Ln = s({
+	version: y(),
+	status: ce("development"),
+	branch: y(),
+	changes: j(),
+	createdAt: b
+}), Rn = he("status", [In, Ln]), zn = s({ versions: k(Rn) }), Z = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
@@ -1700,54 +1705,54 @@ const Pn = j({
 		body: gt,
 		answer: _t
 	})
-}, $ = k([
+}, $ = w([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-M({
+s({
 	event: $,
-	timestamp: C,
-	site: M({
-		id: t(),
-		slug: t()
+	timestamp: b,
+	site: s({
+		id: y(),
+		slug: y()
 	}),
-	data: M({})
-}), M({
-	version: t(),
-	environment: t(),
-	commitSha: t()
+	data: s({})
+}), s({
+	version: y(),
+	environment: y(),
+	commitSha: y()
 });
-const Hn = M({
-	webhookUrl: b(t()),
-	events: D($)
-}), Un = O({
-	webhookUrl: b(l),
-	events: D($)
-}), Wn = M({
-	success: w(),
+const Hn = s({
+	webhookUrl: A(y()),
+	events: k($)
+}), Un = T({
+	webhookUrl: A(S),
+	events: k($)
+}), Wn = s({
+	success: M(),
 	webhook: Hn,
-	secret: t()
-}), Gn = k([
+	secret: y()
+}), Gn = w([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Kn = M({
-	deliveries: D(M({
-		id: t(),
+]), Kn = s({
+	deliveries: k(s({
+		id: y(),
 		event: $,
-		webhookUrl: t(),
+		webhookUrl: y(),
 		status: Gn,
-		attempts: D(M({
-			at: C,
-			status: x(N()),
-			error: x(t())
+		attempts: k(s({
+			at: b,
+			status: c(j()),
+			error: c(y())
 		})),
-		createdAt: C
+		createdAt: b
 	})),
-	total: N()
+	total: j()
 }), qn = {
 	spec: "decided: Events",
 	tag: "Outbound webhook",
@@ -1815,7 +1820,7 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new be("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new ve("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
@@ -1844,10 +1849,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, Te(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, o(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = Te(this.#e);
+		let e = o(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + Zn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -1867,7 +1872,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - Te(this.#e));
+		let n = Math.max(0, e - o(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1875,7 +1880,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(Te(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(o(this.#e)), this.#c());
 		};
 	}
 };
@@ -1895,19 +1900,19 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var $n = e({ PortalClient: () => PortalClient });
 const er = {
-	GET: E.safe,
-	PUT: E.safe,
-	POST: E.refusedOnly,
-	PATCH: E.refusedOnly,
-	DELETE: E.refusedOnly
-}, tr = M({});
+	GET: O.safe,
+	PUT: O.safe,
+	POST: O.refusedOnly,
+	PATCH: O.refusedOnly,
+	DELETE: O.refusedOnly
+}, tr = s({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = fe(e.url, "The URL of the portal"), this.#n = e.clock ?? oe, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = Ee(e.url, "The URL of the portal"), this.#n = e.clock ?? Te, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1952,7 +1957,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof ye) || o.status !== 401) throw o;
+			if (!(o instanceof be) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1965,33 +1970,33 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = ge(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = we(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? E.safe : er[i],
+			retry: e.repeatable ? O.safe : er[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new ye(`${i} ${u.pathname}`, d, this.#n.now());
+		if (!d.ok) throw new be(`${i} ${u.pathname}`, d, this.#n.now());
 		return d;
 	}
 };
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[d] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[se] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !mn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new be("USAGE", r);
+	throw new ve("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return Ce(e.answer, r, (e) => new re(i, t, e));
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, i = e.answerType === "application/xml" ? t.text : n, a = `${e.method} ${e.path}`;
+	return _e(e.answer, i, (e) => new r(a, t, e));
 }
-export { We as A, isData as C, TooDeep as D, readValue as E, detectCharset as F, isUtf16 as I, F as L, Re as M, declaresUtf8 as N, ze as O, decodePart as P, HtmlEntityDecoder as R, dataOffsets as S, parseKeys as T, listIssues as _, bt as a, unassignIssue as b, isClosed as c, deleteComment as d, readComments as f, closeIssue as g, belongs as h, xt as i, beginning as j, Be as k, yt as l, assignIssue as m, $n as n, wt as o, updateComment as p, Xn as r, St as s, PortalClient as t, createComment as u, openIssue as v, keyOffsets as w, carriedKeys as x, readTimeline as y, decodeHTML as z };
+export { Be as A, decodeHTML as B, dataOffsets as C, readValue as D, parseKeys as E, decodePart as F, detectCharset as I, isUtf16 as L, beginning as M, Re as N, TooDeep as O, declaresUtf8 as P, P as R, carriedKeys as S, keyOffsets as T, closeIssue as _, bt as a, readTimeline as b, isClosed as c, createComment as d, deleteComment as f, belongs as g, assignIssue as h, xt as i, We as j, ze as k, yt as l, updateComment as m, $n as n, wt as o, readComments as p, Xn as r, St as s, PortalClient as t, takesTurn as u, listIssues as v, isData as w, unassignIssue as x, openIssue as y, HtmlEntityDecoder as z };

@@ -1,21 +1,5 @@
 import { r as e, t } from "./rolldown-runtime.js";
-const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, createWriteStream: o, existsSync: s, fstatSync: c, openSync: l, readFileSync: u, readSync: d, rmSync: f, writeSync: p } = globalThis.process.getBuiltinModule("node:fs"), { access: m, lstat: h, mkdir: g, mkdtemp: v, open: y, realpath: b, rename: x, rm: S, stat: C, writeFile: w } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: T, setTimeout: E } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: ee, hash: te, randomUUID: ne } = globalThis.process.getBuiltinModule("node:crypto"), { constants: re, crc32: ie, deflateRawSync: ae, gunzipSync: oe } = globalThis.process.getBuiltinModule("node:zlib"), se = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), D = globalThis.process.getBuiltinModule("path"), { StringDecoder: le } = globalThis.process.getBuiltinModule("string_decoder"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers"), { tmpdir: pe } = globalThis.process.getBuiltinModule("node:os"), { inspect: me, stripVTControlCharacters: he } = globalThis.process.getBuiltinModule("node:util"), ge = globalThis.process.getBuiltinModule("node:http"), _e = globalThis.process.getBuiltinModule("node:https"), { spawn: ve } = globalThis.process.getBuiltinModule("node:child_process"), O = globalThis.process.getBuiltinModule("node:path"), { BlockList: ye, isIP: be } = globalThis.process.getBuiltinModule("node:net"), { once: xe } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: Se } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), we = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function holdSignals(e) {
-	let t = new Set(), n = we.map((n) => {
-		let hold = () => void t.add(n);
-		return e.on(n, hold), () => e.off(n, hold);
-	});
-	return () => {
-		for (let e of n) e();
-		for (let n of t) e.emit(n);
-	};
-}
-// src/shared/errors/catalogue/attestation.ts
-const Te = {
+const { Worker: n, parentPort: r } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: i, constants: a, createWriteStream: o, existsSync: s, fstatSync: c, openSync: l, readFileSync: u, readSync: d, rmSync: f, writeSync: p } = globalThis.process.getBuiltinModule("node:fs"), { access: m, lstat: h, mkdir: g, mkdtemp: v, open: y, realpath: b, rename: x, rm: S, stat: C, writeFile: w } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: T, setTimeout: E } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: ee, hash: te, randomUUID: ne } = globalThis.process.getBuiltinModule("node:crypto"), { constants: re, crc32: ie, deflateRawSync: ae, gunzipSync: oe } = globalThis.process.getBuiltinModule("node:zlib"), se = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), D = globalThis.process.getBuiltinModule("path"), { StringDecoder: le } = globalThis.process.getBuiltinModule("string_decoder"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers"), { tmpdir: pe } = globalThis.process.getBuiltinModule("node:os"), { inspect: me, stripVTControlCharacters: he } = globalThis.process.getBuiltinModule("node:util"), ge = globalThis.process.getBuiltinModule("node:http"), _e = globalThis.process.getBuiltinModule("node:https"), { spawn: ve } = globalThis.process.getBuiltinModule("node:child_process"), O = globalThis.process.getBuiltinModule("node:path"), { BlockList: ye, isIP: be } = globalThis.process.getBuiltinModule("node:net"), { once: xe } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: Se } = globalThis.process.getBuiltinModule("node:string_decoder"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), we = {
 	ATTESTATION_MISSING: {
 		title: "The package has no attestation, but the site config requires one.",
 		remedy: "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
@@ -32,7 +16,7 @@ const Te = {
 		title: "This runner has no trusted root for attestations.",
 		remedy: "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."
 	}
-}, Ee = {
+}, Te = {
 	UPLOADER_NOT_AVAILABLE: {
 		title: "The platform's upload client is not available on this machine.",
 		remedy: "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."
@@ -109,7 +93,7 @@ const Te = {
 		title: "The portal did not acknowledge the deployment.",
 		remedy: "Run the job again to notify it; check the input \"api-token\" if the portal refused it."
 	}
-}, De = {
+}, Ee = {
 	DISK_FULL: {
 		title: "A disk of the machine is full.",
 		remedy: "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."
@@ -130,7 +114,7 @@ const Te = {
 		title: "The system does not allow the run to read or write a file or folder.",
 		remedy: "Fix its permissions or its name, and run again."
 	}
-}, Oe = {
+}, De = {
 	ONBOARD_INPUT_INVALID: {
 		title: "A value given to onboarding is invalid.",
 		remedy: "Correct the values named above; \"site-deploy onboard --help\" lists every option."
@@ -215,7 +199,7 @@ const Te = {
 		title: "Azure did not answer.",
 		remedy: "Run it again: it continues where it stopped."
 	}
-}, ke = {
+}, Oe = {
 	ROLLBACK_REFUSED: {
 		title: "The kept package cannot be redeployed here.",
 		remedy: "Name a run started by a push to a branch of the environment, or by hand on such a branch."
@@ -292,7 +276,7 @@ const Te = {
 		title: "The environment still exists.",
 		remedy: "Run \"site-deploy previews list\"; if the environment still exists, close it again."
 	}
-}, Ae = {
+}, ke = {
 	USAGE: {
 		title: "A command or an input is not used correctly.",
 		remedy: "Run the command with --help, or compare the inputs with the README."
@@ -397,7 +381,7 @@ const Te = {
 		title: "The portal's response to the token exchange is not a deployment token.",
 		remedy: "Check that portal.url is the portal's own address; report the response to the operators of the portal."
 	}
-}, je = {
+}, Ae = {
 	PORTAL_UNAUTHORIZED: {
 		title: "The portal did not accept the credential.",
 		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
@@ -434,7 +418,7 @@ const Te = {
 		title: "The portal sent an unexpected response.",
 		remedy: "Check that the address is the portal's own; report the response to its operators."
 	}
-}, Me = {
+}, je = {
 	BUILD_TOOL_MISSING: {
 		title: "A program that the build needs is not installed.",
 		remedy: "Add a step that installs it before this one, or set build.install."
@@ -523,7 +507,7 @@ const Te = {
 		title: "A file changed while it was being read.",
 		remedy: "Make sure that the build has finished and that nothing else writes to its output folder."
 	}
-}, Ne = {
+}, Me = {
 	WORKSPACE_NOT_LOGGED_IN: {
 		title: "There is no login for the file-and-workspace API.",
 		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
@@ -600,7 +584,7 @@ const Te = {
 		title: "Another process has locked the stored logins.",
 		remedy: "Wait for it to end and try again."
 	}
-}, Pe = {
+}, Ne = {
 	CANCELLED: {
 		title: "The run was cancelled.",
 		remedy: "Run it again if needed."
@@ -621,17 +605,17 @@ const Te = {
 		title: "There is a bug in site-deploy.",
 		remedy: "Open a bug report with the lines above."
 	}
-}, Fe = {
+}, Pe = {
+	...ke,
+	...je,
+	...we,
+	...Te,
+	...Oe,
+	...De,
 	...Ae,
 	...Me,
-	...Te,
 	...Ee,
-	...ke,
-	...Oe,
-	...je,
-	...Ne,
-	...De,
-	...Pe
+	...Ne
 };
 // src/shared/files.ts
 function errorCode(e) {
@@ -647,9 +631,9 @@ async function readIfThere(e) {
 async function replaceFile(e, t) {
 	await w(`${e}.new`, t, { mode: 384 }), await x(`${e}.new`, e);
 }
-const Ie = a.O_RDONLY | (a.O_NONBLOCK ?? 0), Le = 64 << 20;
+const Fe = a.O_RDONLY | (a.O_NONBLOCK ?? 0), Ie = 64 << 20;
 async function read$1(e) {
-	await using t = await y(e, Ie);
+	await using t = await y(e, Fe);
 	return checkReadable(e, await t.stat()), await t.readFile("utf8");
 }
 function checkReadable(e, t) {
@@ -659,7 +643,7 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > Le) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${Le} bytes`);
+	if (t.size > Ie) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${Ie} bytes`);
 }
 function readIfThereSync(e) {
 	return readBytesIfThereSync(e)?.toString("utf8");
@@ -667,7 +651,7 @@ function readIfThereSync(e) {
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = l(e, Ie);
+		t = l(e, Fe);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -687,7 +671,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/host-failure.ts
-const Re = {
+const Le = {
 	ENOSPC: "DISK_FULL",
 	EDQUOT: "DISK_FULL",
 	EMFILE: "TOO_MANY_OPEN_FILES",
@@ -707,7 +691,7 @@ const Re = {
 	ENAMETOOLONG: "FILE_REFUSED"
 };
 function findHostFailure(e) {
-	let t = Re[errorCode(e) ?? ""];
+	let t = Le[errorCode(e) ?? ""];
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/errors/error.ts
@@ -718,12 +702,12 @@ var k = class SiteDeployError extends Error {
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? Fe[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? Pe[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		let t = getErrorMessage(e), n = findHostFailure(e);
-		if (n) return new SiteDeployError(n, Fe[n].title, {
+		if (n) return new SiteDeployError(n, Pe[n].title, {
 			cause: e,
 			facts: [t]
 		});
@@ -867,10 +851,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new k(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const ze = {
+const Re = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
-}, Be = buildHoldScript([]);
+}, ze = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -878,7 +862,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Ve = [
+const Be = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -923,23 +907,23 @@ const Ve = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], He = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ue = {
+], Ve = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, He = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Ve.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Be.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < We && He.test(e.toString("latin1"))) return Ue;
+	if (e.byteLength < Ue && Ve.test(e.toString("latin1"))) return He;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const We = 32768;
+const Ue = 32768;
 // src/shared/compact.ts
 function compact(e) {
 	return e.filter((e) => e !== void 0 && e !== !1);
@@ -975,7 +959,7 @@ var PageReader = class {
 	}
 };
 // src/deploy/steps/pack/zip/format.ts
-const Ge = {
+const We = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -996,23 +980,23 @@ function writeCommonFields(e, t, n) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const Ke = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, qe = /\.png$/i, Je = 4096, Ye = {
+const Ge = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ke = /\.png$/i, qe = 4096, Je = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ke.test(e) ? 0 : t < (qe.test(e) ? Ye.png : Ye.others) ? 8 : compressWhole(n(t - Je >>> 1, Je)).byteLength > Je * .97 ? 0 : 8;
+	return t === 0 || Ge.test(e) ? 0 : t < (Ke.test(e) ? Je.png : Je.others) ? 8 : compressWhole(n(t - qe >>> 1, qe)).byteLength > qe * .97 ? 0 : 8;
 }
 function compressWhole(e) {
-	let { byteLength: t } = e;
-	return ae(e, {
-		...t <= 4096 ? {
-			windowBits: 12,
-			memLevel: 6
-		} : t <= 16384 ? {
-			windowBits: 14,
-			memLevel: 7
-		} : {},
+	let { byteLength: t } = e, n = {};
+	return t <= 4096 ? n = {
+		windowBits: 12,
+		memLevel: 6
+	} : t <= 16384 && (n = {
+		windowBits: 14,
+		memLevel: 7
+	}), ae(e, {
+		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
@@ -1024,15 +1008,15 @@ function compressPart(e, t, n) {
 	});
 }
 // src/deploy/steps/pack/read.ts
-const A = 1 << 20;
+const Ye = 1 << 20;
 function readInto(e, t, n, r) {
 	withFile(e, (i) => fill(e, i, t, n, r));
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, A)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Ye)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += A) {
-			let i = t.subarray(0, Math.min(A, e.size - r));
+		for (let r = 0; r < e.size; r += Ye) {
+			let i = t.subarray(0, Math.min(Ye, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -1131,12 +1115,12 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += A) yield {
+	for (let r = 0; r < t; r += Ye) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(A, t - r)
+		length: Math.min(Ye, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
@@ -1275,7 +1259,7 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: Ze, copyFile: Qe, lstat: $e, mkdir: et, open: tt, readdir: nt, rename: rt, rm: it, rmdir: at, stat: ot, symlink: st, unlink: ct } = ce.promises, j = process.platform === "win32";
+const { chmod: Ze, copyFile: Qe, lstat: $e, mkdir: et, open: tt, readdir: nt, rename: rt, rm: it, rmdir: at, stat: ot, symlink: st, unlink: ct } = ce.promises, A = process.platform === "win32";
 ce.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
@@ -1290,7 +1274,7 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return j ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return A ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
@@ -1301,7 +1285,7 @@ function tryGetExecutablePath(e, t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (j) {
+			if (A) {
 				let n = D.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
@@ -1315,7 +1299,7 @@ function tryGetExecutablePath(e, t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (j) {
+				if (A) {
 					try {
 						let t = D.dirname(e), n = D.basename(e).toUpperCase();
 						for (let r of yield nt(t)) if (n === r.toUpperCase()) {
@@ -1334,7 +1318,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", j ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", A ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -1372,7 +1356,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(j ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(A ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -1383,7 +1367,7 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (j && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(D.delimiter)) e && t.push(e);
+		if (A && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(D.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
@@ -1856,11 +1840,11 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let gt, M = !1;
+let gt, j = !1;
 const _t = {
 	configurable: !0,
 	get() {
-		M = !0;
+		j = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
@@ -1869,17 +1853,17 @@ function defineLazyInternal(e, t, n) {
 		configurable: !0,
 		get() {
 			Object.defineProperty(this, t, _t);
-			let e = M;
-			M = !1;
+			let e = j;
+			j = !1;
 			try {
 				let r = n(this);
-				return M ? delete this[t] : Object.defineProperty(this, t, {
+				return j ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), M ||= e, r;
+				}), j ||= e, r;
 			} catch (n) {
-				throw delete this[t], M ||= e, n;
+				throw delete this[t], j ||= e, n;
 			}
 		},
 		set(e) {
@@ -1991,9 +1975,9 @@ var $ZodAsyncError = class extends Error {
 	}
 };
 (vt = globalThis).__zod_globalConfig ?? (vt.__zod_globalConfig = {});
-const N = globalThis.__zod_globalConfig;
+const M = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(N, e), N;
+	return e && Object.assign(M, e), M;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -2079,7 +2063,7 @@ const xt = {
 		success: !0,
 		data: a.value
 	};
-}, P = _safeParse(wt);
+}, N = _safeParse(wt);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -2122,7 +2106,7 @@ function datetime$1(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
 	return RegExp(`^${jt}T(?:${r})$`);
 }
-const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:true|false)$/i, Lt = /^undefined$/i, F = $constructor("$ZodCheck", (e, t) => {
+const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:true|false)$/i, Lt = /^undefined$/i, P = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
@@ -2133,7 +2117,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 	bigint: "bigint",
 	object: "date"
 }, zt = $constructor("$ZodCheckLessThan", (e, t) => {
-	F.init(e, t);
+	P.init(e, t);
 	let n = Rt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
@@ -2147,7 +2131,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 		});
 	};
 }), Bt = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	F.init(e, t);
+	P.init(e, t);
 	let n = Rt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
@@ -2161,7 +2145,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 		});
 	};
 }), Vt = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	F.init(e, t), t.format = t.format || "float64";
+	P.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -2220,7 +2204,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 	};
 }), Ht = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	F.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -2236,7 +2220,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 	};
 }), Ut = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	F.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -2252,7 +2236,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 	};
 }), Wt = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	F.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -2279,7 +2263,7 @@ const Nt = /^[\s\S]{0,}$/, Pt = /^-?\d+$/, Ft = /^-?\d+(?:\.\d+)?$/, It = /^(?:t
 	major: 4,
 	minor: 6,
 	patch: 7
-}, I = $constructor("$ZodType", (e, t) => {
+}, F = $constructor("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Kt;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -2368,7 +2352,7 @@ function standardProps(e) {
 	};
 }
 const qt = $constructor("$ZodString", (e, t) => {
-	I.init(e, t), e._zod.pattern = t.pattern ?? Nt, e._zod.parse = (n, r) => {
+	F.init(e, t), e._zod.pattern = t.pattern ?? Nt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -2476,7 +2460,7 @@ const Xt = $constructor("$ZodURL", (e, t) => {
 }), Qt = $constructor("$ZodISODate", (e, t) => {
 	t.pattern ??= Mt, Jt.init(e, t);
 }), $t = /^[0-9a-zA-Z+/]*={0,2}$/, en = /^[A-Za-z0-9_-]*$/, tn = $constructor("$ZodNumber", (e, t) => {
-	I.init(e, t), e._zod.pattern = Ft, e._zod.parse = (n, r) => {
+	F.init(e, t), e._zod.pattern = Ft, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -2494,7 +2478,7 @@ const Xt = $constructor("$ZodURL", (e, t) => {
 }), nn = $constructor("$ZodNumberFormat", (e, t) => {
 	Vt.init(e, t), tn.init(e, t);
 }), rn = $constructor("$ZodBoolean", (e, t) => {
-	I.init(e, t), e._zod.pattern = It, e._zod.parse = (n, r) => {
+	F.init(e, t), e._zod.pattern = It, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -2507,7 +2491,7 @@ const Xt = $constructor("$ZodURL", (e, t) => {
 		}), n;
 	};
 }), an = $constructor("$ZodUndefined", (e, t) => {
-	I.init(e, t), e._zod.pattern = Lt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+	F.init(e, t), e._zod.pattern = Lt, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -2517,9 +2501,9 @@ const Xt = $constructor("$ZodURL", (e, t) => {
 		}), t;
 	};
 }), on = $constructor("$ZodUnknown", (e, t) => {
-	I.init(e, t), e._zod.parse = (e) => e;
+	F.init(e, t), e._zod.parse = (e) => e;
 }), sn = $constructor("$ZodNever", (e, t) => {
-	I.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -2546,8 +2530,8 @@ function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
 const cn = $constructor("$ZodArray", (e, t) => {
-	I.init(e, t);
-	let n = N.memoizer;
+	F.init(e, t);
+	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2629,7 +2613,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
 const un = $constructor("$ZodObject", (e, t) => {
-	I.init(e, t);
+	F.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -2651,7 +2635,7 @@ const un = $constructor("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = isObject, o = t.catchall, s, c = N.memoizer;
+	let a = isObject, o = t.catchall, s, c = M.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2689,7 +2673,7 @@ function handleUnionResults(e, t, n, r) {
 	}), t);
 }
 const dn = $constructor("$ZodUnion", (e, t) => {
-	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -2768,8 +2752,8 @@ const pn = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), i);
 	};
 }), mn = $constructor("$ZodRecord", (e, t) => {
-	I.init(e, t);
-	let n = N.memoizer;
+	F.init(e, t);
+	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!isPlainObject(a)) return r.issues.push({
@@ -2874,7 +2858,7 @@ const pn = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
 }), hn = $constructor("$ZodEnum", (e, t) => {
-	I.init(e, t);
+	F.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => ft.has(typeof e));
@@ -2889,7 +2873,7 @@ const pn = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), t;
 	};
 }), gn = $constructor("$ZodLiteral", (e, t) => {
-	I.init(e, t);
+	F.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -2904,7 +2888,7 @@ const pn = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), r;
 	};
 }), _n = $constructor("$ZodTransform", (e, t) => {
-	I.init(e, t), e._zod.optin = "optional", N.memoizer?.guard(e), e._zod.parse = (n, r) => {
+	F.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2916,7 +2900,7 @@ function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
 const vn = $constructor("$ZodOptional", (e, t) => {
-	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -2934,12 +2918,12 @@ const vn = $constructor("$ZodOptional", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 }), yn = $constructor("$ZodNullable", (e, t) => {
-	I.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+	F.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
 }), bn = $constructor("$ZodDefault", (e, t) => {
-	I.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -2950,9 +2934,9 @@ function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
 const xn = $constructor("$ZodPrefault", (e, t) => {
-	I.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+	F.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
 }), Sn = $constructor("$ZodPipe", (e, t) => {
-	I.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+	F.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2968,7 +2952,7 @@ function handlePipeResult(e, t, n) {
 	}, n);
 }
 const Cn = $constructor("$ZodCustom", (e, t) => {
-	F.init(e, t), I.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -3157,7 +3141,7 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new F({ check: "meta" });
+	let t = new P({ check: "meta" });
 	return t._zod.onattach = [(t) => {
 		let n = Tn.get(t) ?? {};
 		Tn.add(t, {
@@ -3909,9 +3893,9 @@ function toJSONSchema(e, t) {
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const L = $constructor("ZodMiniType", (e, t) => {
+const I = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	I.init(e, t), e.def = t, e.type = t.type;
+	F.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -3926,7 +3910,7 @@ const L = $constructor("ZodMiniType", (e, t) => {
 		return Et(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return P(this, e, t);
+		return N(this, e, t);
 	},
 	safeParseAsync(e, t) {
 		return Dt(this, e, t);
@@ -3955,7 +3939,7 @@ const L = $constructor("ZodMiniType", (e, t) => {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
 }), Pn = $constructor("ZodMiniString", (e, t) => {
-	qt.init(e, t), L.init(e, t);
+	qt.init(e, t), I.init(e, t);
 });
 function string$1(e) {
 	return _string(Pn, e);
@@ -3969,7 +3953,7 @@ function url(e) {
 	return _url(In, e);
 }
 const Ln = $constructor("ZodMiniNumber", (e, t) => {
-	tn.init(e, t), L.init(e, t);
+	tn.init(e, t), I.init(e, t);
 });
 function number(e) {
 	return _number(Ln, e);
@@ -3981,31 +3965,31 @@ function int$2(e) {
 	return _int(Rn, e);
 }
 const zn = $constructor("ZodMiniBoolean", (e, t) => {
-	rn.init(e, t), L.init(e, t);
+	rn.init(e, t), I.init(e, t);
 });
 function boolean(e) {
 	return _boolean(zn, e);
 }
 const Bn = $constructor("ZodMiniUndefined", (e, t) => {
-	an.init(e, t), L.init(e, t);
+	an.init(e, t), I.init(e, t);
 });
 function _undefined(e) {
 	return _undefined$1(Bn, e);
 }
 const Vn = $constructor("ZodMiniUnknown", (e, t) => {
-	on.init(e, t), L.init(e, t);
+	on.init(e, t), I.init(e, t);
 });
 function unknown() {
 	return _unknown(Vn);
 }
 const Hn = $constructor("ZodMiniNever", (e, t) => {
-	sn.init(e, t), L.init(e, t);
+	sn.init(e, t), I.init(e, t);
 });
 function never(e) {
 	return _never(Hn, e);
 }
 const Un = $constructor("ZodMiniArray", (e, t) => {
-	cn.init(e, t), L.init(e, t);
+	cn.init(e, t), I.init(e, t);
 });
 function array(e, t) {
 	return new Un({
@@ -4015,7 +3999,7 @@ function array(e, t) {
 	});
 }
 const Wn = $constructor("ZodMiniObject", (e, t) => {
-	un.init(e, t), L.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+	un.init(e, t), I.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -4042,7 +4026,7 @@ function looseObject(e, t) {
 	});
 }
 const Gn = $constructor("ZodMiniUnion", (e, t) => {
-	dn.init(e, t), L.init(e, t);
+	dn.init(e, t), I.init(e, t);
 });
 function union(e, t) {
 	return new Gn({
@@ -4052,7 +4036,7 @@ function union(e, t) {
 	});
 }
 const Kn = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	pn.init(e, t), L.init(e, t);
+	pn.init(e, t), I.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
 	return new Kn({
@@ -4063,7 +4047,7 @@ function discriminatedUnion(e, t, n) {
 	});
 }
 const qn = $constructor("ZodMiniRecord", (e, t) => {
-	mn.init(e, t), L.init(e, t);
+	mn.init(e, t), I.init(e, t);
 });
 function record(e, t, n) {
 	return !t || !t._zod ? new qn({
@@ -4079,7 +4063,7 @@ function record(e, t, n) {
 	});
 }
 const Jn = $constructor("ZodMiniEnum", (e, t) => {
-	hn.init(e, t), L.init(e, t), e.options = [...e._zod.values];
+	hn.init(e, t), I.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
@@ -4090,7 +4074,7 @@ function _enum(e, t) {
 	});
 }
 const Yn = $constructor("ZodMiniLiteral", (e, t) => {
-	gn.init(e, t), L.init(e, t);
+	gn.init(e, t), I.init(e, t);
 });
 function literal(e, t) {
 	return new Yn({
@@ -4100,7 +4084,7 @@ function literal(e, t) {
 	});
 }
 const Xn = $constructor("ZodMiniTransform", (e, t) => {
-	_n.init(e, t), L.init(e, t);
+	_n.init(e, t), I.init(e, t);
 });
 function transform(e) {
 	return new Xn({
@@ -4109,7 +4093,7 @@ function transform(e) {
 	});
 }
 const Zn = $constructor("ZodMiniOptional", (e, t) => {
-	vn.init(e, t), L.init(e, t);
+	vn.init(e, t), I.init(e, t);
 });
 function optional(e) {
 	return new Zn({
@@ -4118,7 +4102,7 @@ function optional(e) {
 	});
 }
 const Qn = $constructor("ZodMiniNullable", (e, t) => {
-	yn.init(e, t), L.init(e, t);
+	yn.init(e, t), I.init(e, t);
 });
 function nullable(e) {
 	return new Qn({
@@ -4127,7 +4111,7 @@ function nullable(e) {
 	});
 }
 const $n = $constructor("ZodMiniDefault", (e, t) => {
-	bn.init(e, t), L.init(e, t);
+	bn.init(e, t), I.init(e, t);
 });
 function _default(e, t) {
 	return new $n({
@@ -4139,7 +4123,7 @@ function _default(e, t) {
 	});
 }
 const er = $constructor("ZodMiniPrefault", (e, t) => {
-	xn.init(e, t), L.init(e, t);
+	xn.init(e, t), I.init(e, t);
 });
 function prefault(e, t) {
 	return new er({
@@ -4151,7 +4135,7 @@ function prefault(e, t) {
 	});
 }
 const tr = $constructor("ZodMiniPipe", (e, t) => {
-	Sn.init(e, t), L.init(e, t);
+	Sn.init(e, t), I.init(e, t);
 });
 function pipe(e, t) {
 	return new tr({
@@ -4161,7 +4145,7 @@ function pipe(e, t) {
 	});
 }
 const nr = $constructor("ZodMiniCustom", (e, t) => {
-	Cn.init(e, t), L.init(e, t);
+	Cn.init(e, t), I.init(e, t);
 });
 function refine(e, t = {}) {
 	return _refine(nr, e, t);
@@ -4187,7 +4171,7 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-const R = {
+const L = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -4350,7 +4334,7 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/pulls.ts
-const z = looseObject({
+const R = looseObject({
 	number: int$2(),
 	state: string$1(),
 	merged_at: optional(nullable(string$1())),
@@ -4375,7 +4359,7 @@ async function readPulls(e, t, n) {
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(array(z), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return readGitHubAnswer(array(R), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: getPullState(e),
 		url: e.html_url ?? "",
@@ -4385,7 +4369,7 @@ async function readPulls(e, t, n) {
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, n) {
-	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(array(z), await e.list({
+	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(array(R), await e.list({
 		path: a + t,
 		needs: "Pull requests: read"
 	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
@@ -4409,7 +4393,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return readGitHubAnswer(z, c.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(R, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -4425,14 +4409,14 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(array(R), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 async function listRepositoryPulls(e, t) {
 	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(array(z), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
+	return readGitHubAnswer(array(R), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
 		number: e.number,
 		state: getPullState(e),
 		url: e.html_url ?? "",
@@ -4459,7 +4443,7 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(z, i.json, "a pull request").html_url ?? "";
+	if (i.ok) return readGitHubAnswer(R, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
 const ur = looseObject({
@@ -4559,8 +4543,8 @@ function list(e) {
 }
 function outline(e) {
 	let t = e.filter((e) => e.trim() !== ""), n = t.slice(0, 300).map((e, t) => {
-		let n = e.trim(), r = /^https?:\/\/\S+$/.test(n) ? link(text$1(n), n) : text$1(n);
-		return `${t > 0 && /^\s/.test(e) ? "  " : ""}- ${r}`;
+		let n = e.trim(), r = text$1(n);
+		return /^https?:\/\/\S+$/.test(n) && (r = link(r, n)), t > 0 && /^\s/.test(e) ? `  - ${r}` : `- ${r}`;
 	}), r = t.length - 300;
 	return asMarkdown(compact([...n, r > 0 && `- and ${r} more lines in the log`]).join("\n"));
 }
@@ -4571,7 +4555,7 @@ function alert(e, t) {
 	return asMarkdown(`> [!${e}]\n> ${t}`);
 }
 function paragraphs(...e) {
-	return asMarkdown(e.filter((e) => e !== void 0 && e !== "").join("\n\n"));
+	return asMarkdown(e.filter(Boolean).join("\n\n"));
 }
 function cut$1(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
@@ -4621,32 +4605,33 @@ function findingsPart(e, t) {
 	let { findings: n = [], findingCount: r } = e;
 	if (n.length === 0) return;
 	let i = n.toSorted((e, t) => getRank(e) - getRank(t)).slice(0, t.items).map((e) => {
-		let { message: n, file: r, line: i } = e, a = [r, i].filter((e) => e !== void 0).join(":"), o = text$1(r !== void 0 && n.startsWith(`${r}: `) ? n.slice(r.length + 2) : n, t.characters);
-		return a === "" ? o : md`${code(a)} ${o}`;
+		let { message: n, file: r, line: i } = e, a = compact([r, i]).join(":"), o = `${r}: `, s = text$1(r && n.startsWith(o) && n.slice(o.length) || n, t.characters);
+		return a === "" ? s : md`${code(a)} ${s}`;
 	}), a = r - i.length, o = i.slice(10);
-	return paragraphs(md`### Warnings: ${{ text: String(r) }}`, list(i.slice(0, 10)), o.length > 0 ? folded(text$1(`${o.length} more`), list(o)) : void 0, a > 0 ? text$1(`Not shown here: ${count(a, "warning")}. See the log.`) : void 0);
+	return paragraphs(...compact([
+		md`### Warnings: ${{ text: String(r) }}`,
+		list(i.slice(0, 10)),
+		o.length > 0 && folded(text$1(`${o.length} more`), list(o)),
+		a > 0 && text$1(`Not shown here: ${count(a, "warning")}. See the log.`)
+	]));
 }
 // src/action/summary/site.ts
 function changePart(e) {
 	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, siteVersion: o = "", finished: s } = e;
 	if (t === void 0) return;
-	let c = a?.commit ?? "", l = [
+	let c = a?.commit ?? "", { branch: l } = a ?? {}, u = compact([
 		[md`Version`, text$1(versionCell(o, i?.version))],
-		[md`Commit`, commitCell(e, c)],
-		[md`Branch`, code(a?.branch ?? "")],
-		[md`Files`, text$1(`${t}${r ? ` of ${grouped(r.files)} allowed` : ""}`)],
+		c !== "" && [md`Commit`, commitCell(e, c)],
+		!!l && [md`Branch`, code(l ?? "")],
+		[md`Files`, text$1(filesCell(t, r?.files))],
 		[md`Size`, text$1(`${sizeCell(n, r?.bytes)}${growthText(i?.growth)}`)],
-		[md`From the portal`, text$1(s?.pages ? `metadata or texts on ${count(s.pages, "page")}` : "nothing")]
-	], u = new Set([
-		...a?.branch ? [] : [2],
-		...c ? [] : [1],
-		...s ? [] : [5]
+		s && [md`From the portal`, text$1(pagesCell(s.pages))]
 	]);
-	return table([md`Site`, text$1([e.site, e.environment].filter((e) => e !== void 0).join(", "))], l.filter((e, t) => !u.has(t)));
+	return table([md`Site`, text$1(compact([e.site, e.environment]).join(", "))], u);
 }
-const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, sizeCell = (e, t) => t === void 0 ? bytes(e) : `${bytes(e)} of ${bytes(t)} allowed`;
+const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, filesCell = (e, t) => t ? `${e} of ${grouped(t)} allowed` : String(e), pagesCell = (e) => e ? `metadata or texts on ${count(e, "page")}` : "nothing", sizeCell = (e, t) => t ? `${bytes(e)} of ${bytes(t)} allowed` : bytes(e);
 function growthText(e) {
-	return e === void 0 ? "" : e === 0 ? ", as before" : `, ${bytes(Math.abs(e))} ${e > 0 ? "more" : "less"} than before`;
+	return e === void 0 ? "" : e === 0 ? ", as before" : e > 0 ? `, ${bytes(e)} more than before` : `, ${bytes(-e)} less than before`;
 }
 function changesPart(e, t) {
 	if (!e.changes || e.isUnchanged) return;
@@ -4668,8 +4653,10 @@ const formatMore = (e) => e > 0 ? text$1(` and ${e} more`) : md``;
 function commitCell(e, t) {
 	let n = sourcePage(e), r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
 	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
-	let a = !!e.rolledBack, [o, s] = a ? [t, r] : [r, t], c = a ? md`taken back from` : md`changes since`, l = n && `${n}/compare/${o}...${s}`;
-	return md`${i}, ${link(md`${c} ${code(r.slice(0, 12))}`, l)}`;
+	let a = !!e.rolledBack, [o, s] = [md`changes since`, `${r}...${t}`];
+	a && ([o, s] = [md`taken back from`, `${t}...${r}`]);
+	let c = n && `${n}/compare/${s}`;
+	return md`${i}, ${link(md`${o} ${code(r.slice(0, 12))}`, c)}`;
 }
 function sourcePage(e) {
 	return /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1];
@@ -4696,17 +4683,19 @@ function detailsPart(e, t) {
 		["Package from run", s?.run],
 		["Written by the finish step", o?.files.slice(0, t.items).join(", ")],
 		["Total time of all steps", u > 0 ? seconds(u * 1e3) : void 0]
-	].filter(([, e]) => e !== void 0 && e !== "");
+	].filter(([, e]) => !!e);
 	if (d.length === 0) return;
-	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = e.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`, m = l?.runUrl ? [link(md`The run`, l.runUrl)] : [];
+	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = md`The portal has not confirmed that it knows.`;
+	e.notified && (p = md`The portal knows.`);
+	let m = !!l?.runUrl && link(md`The run`, l?.runUrl);
 	return folded(md`Details`, list(compact([
 		...f,
 		hasNotifiedPortal(e) && p,
-		...m
+		m
 	])));
 }
 function hasNotifiedPortal(e) {
-	let { folder: t, closing: n, dryRun: r, notified: i, seconds: a, notifyError: o } = e, s = i || a.notify !== void 0 || o !== void 0;
+	let { folder: t, closing: n, dryRun: r, notified: i, seconds: a, notifyError: o } = e, s = i || a.notify !== void 0 || !!o;
 	return !t && n === void 0 && r !== !0 && s;
 }
 // src/action/summary/verdict.ts
@@ -4714,10 +4703,14 @@ function verdictPart(e, t) {
 	let { error: n, notifyError: r, url: i } = e, a = n ?? r;
 	if (!a) {
 		let n = e.closingLines.map((e) => text$1(e, t.characters))[0] ?? md``;
-		return paragraphs(i ? md`**${link(text$1(i), i)}**` : void 0, n);
+		return i ? paragraphs(md`**${link(text$1(i), i)}**`, n) : n;
 	}
-	let o = e.closingLines.at(-2);
-	return paragraphs(alert(getAlertKind(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), n && r ? md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}` : void 0, o === void 0 ? void 0 : text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
+	let o = e.closingLines.at(-2) ?? "";
+	return paragraphs(alert(getAlertKind(e), md`**${text$1(a.message, t.characters)}** ${code(a.code)}`), details(a, t), portalPart(e, t), text$1(o, t.characters), md`**What to do:** ${text$1(a.remedy, t.characters)}`);
+}
+function portalPart(e, t) {
+	let { error: n, notifyError: r } = e;
+	return !n || !r ? void 0 : md`The portal has not confirmed that it knows of this: ${text$1(r.message, t.characters)}`;
 }
 function getAlertKind(e) {
 	return {
@@ -4731,15 +4724,15 @@ function getAlertKind(e) {
 function details(e, t) {
 	let n = e.problems.map((e) => {
 		let { file: t, line: n, column: r, message: i } = e;
-		return `${[
+		return `${compact([
 			t,
 			n,
 			r
-		].filter((e) => e !== void 0).join(":")}  ${i}`;
+		]).join(":")}  ${i}`;
 	}), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
 	if (r.length === 0) return;
 	let i = r.length - t.items;
-	return block(i > 0 ? [`… ${i} earlier lines`, ...r.slice(-t.items)] : r);
+	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/clock.ts
 const mr = {
@@ -4794,12 +4787,12 @@ function cut(e, t) {
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
 function runCommand(e, t) {
-	return run(e, [], !0, t);
+	return run$1(e, [], !0, t);
 }
 function runProgram(e, t, n = []) {
-	return run(e, n, !1, t);
+	return run$1(e, n, !1, t);
 }
-async function run(e, t, n, r) {
+async function run$1(e, t, n, r) {
 	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
 	s.throwIfAborted();
 	let l = ve(e, t, {
@@ -5213,7 +5206,7 @@ function createHttp(e) {
 		}, n.now(), a());
 	}
 	async function sendTo(e, t) {
-		let r = `${e.method} ${t.origin}${t.pathname}`, a = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (a ? R.safe : R.never), s = 0, c = !1, l = !1, u = elapsed(n);
+		let r = `${e.method} ${t.origin}${t.pathname}`, a = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (a ? L.safe : L.never), s = 0, c = !1, l = !1, u = elapsed(n);
 		for (let a = 1;; a += 1) {
 			let d = elapsed(n), f = await attempt(withinTotal(e, d - u), t), p = elapsed(n) - d;
 			isFile(e) || (s += p), c ||= "answer" in f || !isBefore(faultKind(f.error)), l ||= "error" in f && !isBefore(faultKind(f.error));
@@ -5743,6 +5736,11 @@ function guardStderr(e, t, n, r = (e) => e) {
 	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(he(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
+// src/shared/omit-undefined.ts
+function omitUndefined(e) {
+	let t = Object.entries(e).filter(([, e]) => e !== void 0);
+	return Object.fromEntries(t);
+}
 // src/action/sanitizer.ts
 function createSanitizer(e) {
 	return {
@@ -5758,12 +5756,12 @@ function actionsLog(e, t = new Redactor()) {
 		n ? r.push(e) : e();
 	}, { text: i, value: a } = createSanitizer(t), place = (e) => {
 		let { title: t, file: n, line: r, column: i } = e ?? {};
-		return {
-			...t !== void 0 && { title: a(t) },
-			...n !== void 0 && { file: a(n) },
-			...r !== void 0 && { startLine: r },
-			...i !== void 0 && { startColumn: i }
-		};
+		return omitUndefined({
+			title: t && a(t),
+			file: n && a(n),
+			startLine: r,
+			startColumn: i
+		});
 	}, o = collectWarnings(), warn = (t, n) => {
 		o.add(t, n) && e.info(`Warning: ${t}`);
 	};
@@ -5805,7 +5803,7 @@ function closeRun(e, t, n) {
 	(e || !i) && n.info(r), e || n.fail(i ? r : shortened(t));
 }
 function shortened([e = "", ...t]) {
-	let n = 1363, cut = (e) => e.length > n ? `${e.slice(0, n)}…` : e;
+	let n = 1363, cut = (e) => e.length <= n ? e : `${e.slice(0, n)}…`;
 	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
 // src/action/report-result.ts
@@ -5890,29 +5888,29 @@ async function realpathOfExisting(e) {
 	}
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Ar = Symbol.for("yaml.alias"), jr = Symbol.for("yaml.document"), B = Symbol.for("yaml.map"), Mr = Symbol.for("yaml.pair"), V = Symbol.for("yaml.scalar"), H = Symbol.for("yaml.seq"), U = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[U] === Ar, isDocument = (e) => !!e && typeof e == "object" && e[U] === jr, isMap = (e) => !!e && typeof e == "object" && e[U] === B, isPair = (e) => !!e && typeof e == "object" && e[U] === Mr, isScalar = (e) => !!e && typeof e == "object" && e[U] === V, isSeq = (e) => !!e && typeof e == "object" && e[U] === H;
+const Ar = Symbol.for("yaml.alias"), jr = Symbol.for("yaml.document"), z = Symbol.for("yaml.map"), Mr = Symbol.for("yaml.pair"), B = Symbol.for("yaml.scalar"), V = Symbol.for("yaml.seq"), H = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[H] === Ar, isDocument = (e) => !!e && typeof e == "object" && e[H] === jr, isMap = (e) => !!e && typeof e == "object" && e[H] === z, isPair = (e) => !!e && typeof e == "object" && e[H] === Mr, isScalar = (e) => !!e && typeof e == "object" && e[H] === B, isSeq = (e) => !!e && typeof e == "object" && e[H] === V;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[U]) {
-		case B:
-		case H: return !0;
+	if (e && typeof e == "object") switch (e[H]) {
+		case z:
+		case V: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[U]) {
+	if (e && typeof e == "object") switch (e[H]) {
 		case Ar:
+		case z:
 		case B:
-		case V:
-		case H: return !0;
+		case V: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, W = Symbol("break visit"), Nr = Symbol("skip children"), Pr = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, U = Symbol("break visit"), Nr = Symbol("skip children"), Pr = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === Pr && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = W, visit$1.SKIP = Nr, visit$1.REMOVE = Pr;
+visit$1.BREAK = U, visit$1.SKIP = Nr, visit$1.REMOVE = Pr;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -5922,16 +5920,16 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === W) return W;
+				else if (i === U) return U;
 				else i === Pr && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === W) return W;
+			if (e === U) return U;
 			e === Pr && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === W) return W;
+			if (i === U) return U;
 			i === Pr && (t.value = null);
 		}
 	}
@@ -5979,7 +5977,7 @@ const Fr = {
 	"{": "%7B",
 	"}": "%7D"
 }, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Fr[e]);
-var G = class Directives {
+var W = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -6057,10 +6055,10 @@ var G = class Directives {
 		return t.join("\n");
 	}
 };
-G.defaultYaml = {
+W.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, G.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, W.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -6145,7 +6143,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, U, { value: e });
+		Object.defineProperty(this, H, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -6232,7 +6230,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(V), this.value = e;
+		super(B), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -6253,7 +6251,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[B].createNode?.(n.schema, null, n);
+		let t = n.schema[z].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -6272,7 +6270,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[B] : Symbol.iterator in Object(e) ? o[H] : o[B];
+		l = e instanceof Map ? o[z] : Symbol.iterator in Object(e) ? o[V] : o[z];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -6710,14 +6708,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const K = {
+const G = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (K.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && K.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === K.tag && e.default);
+}, isMergeKey = (e, t) => (G.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && G.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === G.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -6778,11 +6776,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new q(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new K(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var q = class Pair {
+var K = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, U, { value: Mr }), this.key = e, this.value = t;
+		Object.defineProperty(this, H, { value: Mr }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -6876,7 +6874,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(B, e), this.items = [];
+		super(z, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -6890,7 +6888,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new q(e, e?.value) : new q(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new K(e, e?.value) : new K(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -6912,7 +6910,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new q(e, t), !0);
+		this.add(new K(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -6936,7 +6934,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const J = {
+const q = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -6952,7 +6950,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(H, e), this.items = [];
+		super(V, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -7016,7 +7014,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Y = {
+const Rr = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -7025,7 +7023,7 @@ const Y = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, Rr = {
+}, zr = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -7033,22 +7031,22 @@ const Y = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, zr = {
+}, Br = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && zr.test.test(e) ? e : t.options.nullStr
-}, Br = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Br.test.test(e) ? e : t.options.nullStr
+}, Vr = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Br.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Vr.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -7066,14 +7064,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Vr = {
+const Hr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Hr = {
+}, Ur = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7084,7 +7082,7 @@ const Vr = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Ur = {
+}, Wr = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7099,7 +7097,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Wr = {
+const Gr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7107,14 +7105,14 @@ const Wr = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Gr = {
+}, Kr = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Kr = {
+}, qr = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7122,24 +7120,24 @@ const Wr = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, qr = [
-	J,
-	Y,
+}, Jr = [
+	q,
 	Rr,
 	zr,
 	Br,
-	Wr,
+	Vr,
 	Gr,
 	Kr,
-	Vr,
+	qr,
 	Hr,
-	Ur
+	Ur,
+	Wr
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jr = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Yr = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7180,14 +7178,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jr = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Yr = [J, Y].concat(Jr, {
+], Xr = [q, Rr].concat(Yr, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Xr = {
+}), Zr = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -7226,14 +7224,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new q(new Scalar(null));
+				let e = r.items[0] || new K(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new q(r);
+			e.items[n] = isPair(r) ? r : new K(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -7258,7 +7256,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Zr = {
+const Qr = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -7266,7 +7264,7 @@ const Zr = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Qr = class YAMLOMap extends YAMLSeq {
+var $r = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -7286,46 +7284,46 @@ var Qr = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-Qr.tag = "tag:yaml.org,2002:omap";
-const $r = {
+$r.tag = "tag:yaml.org,2002:omap";
+const ei = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Qr,
+	nodeClass: $r,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Qr(), n);
+		return Object.assign(new $r(), n);
 	},
-	createNode: (e, t, n) => Qr.from(e, t, n)
+	createNode: (e, t, n) => $r.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? ei : ti).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? ti : ni).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const ei = {
+const ti = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, ti = {
+}, ni = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, ni = {
+}, ri = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, ri = {
+}, ii = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7336,7 +7334,7 @@ const ei = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, ii = {
+}, ai = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7377,7 +7375,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const ai = {
+const oi = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7385,7 +7383,7 @@ const ai = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, oi = {
+}, si = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7393,14 +7391,14 @@ const ai = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, si = {
+}, ci = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, ci = {
+}, li = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7410,13 +7408,13 @@ const ai = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var li = class YAMLSet extends YAMLMap {
+var ui = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new q(e.key, null) : new q(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new K(e.key, null) : new K(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -7425,7 +7423,7 @@ var li = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new q(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new K(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -7441,17 +7439,17 @@ var li = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-li.tag = "tag:yaml.org,2002:set";
-const ui = {
+ui.tag = "tag:yaml.org,2002:set";
+const di = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: li,
+	nodeClass: ui,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => li.from(e, t, n),
+	createNode: (e, t, n) => ui.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new li(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new ui(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -7471,7 +7469,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const di = {
+const fi = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -7479,7 +7477,7 @@ const di = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, fi = {
+}, pi = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7487,13 +7485,13 @@ const di = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, pi = {
+}, mi = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(pi.test);
+		let t = e.match(mi.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -7503,82 +7501,82 @@ const di = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, mi = [
-	J,
-	Y,
+}, hi = [
+	q,
 	Rr,
 	zr,
-	ei,
+	Br,
 	ti,
-	ai,
+	ni,
 	oi,
 	si,
 	ci,
-	ni,
+	li,
 	ri,
 	ii,
-	Xr,
-	K,
-	$r,
+	ai,
 	Zr,
-	ui,
+	G,
+	ei,
+	Qr,
 	di,
 	fi,
-	pi
-], hi = new Map([
-	["core", qr],
+	pi,
+	mi
+], gi = new Map([
+	["core", Jr],
 	["failsafe", [
-		J,
-		Y,
-		Rr
+		q,
+		Rr,
+		zr
 	]],
-	["json", Yr],
-	["yaml11", mi],
-	["yaml-1.1", mi]
-]), gi = {
-	binary: Xr,
-	bool: Br,
-	float: Ur,
-	floatExp: Hr,
-	floatNaN: Vr,
-	floatTime: fi,
-	int: Gr,
-	intHex: Kr,
-	intOct: Wr,
-	intTime: di,
-	map: J,
-	merge: K,
-	null: zr,
-	omap: $r,
-	pairs: Zr,
-	seq: Y,
-	set: ui,
-	timestamp: pi
-}, _i = {
-	"tag:yaml.org,2002:binary": Xr,
-	"tag:yaml.org,2002:merge": K,
-	"tag:yaml.org,2002:omap": $r,
-	"tag:yaml.org,2002:pairs": Zr,
-	"tag:yaml.org,2002:set": ui,
-	"tag:yaml.org,2002:timestamp": pi
+	["json", Xr],
+	["yaml11", hi],
+	["yaml-1.1", hi]
+]), _i = {
+	binary: Zr,
+	bool: Vr,
+	float: Wr,
+	floatExp: Ur,
+	floatNaN: Hr,
+	floatTime: pi,
+	int: Kr,
+	intHex: qr,
+	intOct: Gr,
+	intTime: fi,
+	map: q,
+	merge: G,
+	null: Br,
+	omap: ei,
+	pairs: Qr,
+	seq: Rr,
+	set: di,
+	timestamp: mi
+}, vi = {
+	"tag:yaml.org,2002:binary": Zr,
+	"tag:yaml.org,2002:merge": G,
+	"tag:yaml.org,2002:omap": ei,
+	"tag:yaml.org,2002:pairs": Qr,
+	"tag:yaml.org,2002:set": di,
+	"tag:yaml.org,2002:timestamp": mi
 };
 function getTags(e, t, n) {
-	let r = hi.get(t);
-	if (r && !e) return n && !r.includes(K) ? r.concat(K) : r.slice();
+	let r = gi.get(t);
+	if (r && !e) return n && !r.includes(G) ? r.concat(G) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(hi.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(gi.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(K)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? gi[t] : t;
+	return n && (i = i.concat(G)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? _i[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(gi).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(_i).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -7586,9 +7584,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var vi = class Schema {
+var yi = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? _i : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, B, { value: J }), Object.defineProperty(this, V, { value: Rr }), Object.defineProperty(this, H, { value: Y }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? vi : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, z, { value: q }), Object.defineProperty(this, B, { value: zr }), Object.defineProperty(this, V, { value: Rr }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -7633,9 +7631,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var yi = class Document {
+var bi = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, U, { value: jr });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, H, { value: jr });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -7650,10 +7648,10 @@ var yi = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new G({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new W({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [U]: { value: jr } });
+		let e = Object.create(Document.prototype, { [H]: { value: jr } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -7688,7 +7686,7 @@ var yi = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new q(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new K(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -7719,14 +7717,14 @@ var yi = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new G({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new W({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new G({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new W({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -7740,7 +7738,7 @@ var yi = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new vi(Object.assign(n, t));
+		else if (n) this.schema = new yi(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -7896,7 +7894,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const bi = "All mapping items must start at the same column";
+const xi = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -7911,12 +7909,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", bi)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", xi)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", bi);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", xi);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -7932,11 +7930,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new q(g, c);
+			let l = new K(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new q(g);
+			let e = new K(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -8007,7 +8005,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const xi = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Si = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -8049,11 +8047,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", xi);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Si);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", xi), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Si), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -8076,8 +8074,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", xi) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new q(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Si) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new K(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -8343,7 +8341,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Si[i];
+				let i = e[++r], a = Ci[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -8371,7 +8369,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Si = {
+const Ci = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -8403,7 +8401,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[V] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[V];
+	l = e.options.stringKeys && e.atKey ? e.schema[B] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[B];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -8415,7 +8413,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[V];
+	if (n === "!") return e[B];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -8426,12 +8424,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[V]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[B]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[V];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[B];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[V];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[B];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -8456,7 +8454,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Ci = {
+const wi = {
 	composeNode,
 	composeEmptyNode
 };
@@ -8476,7 +8474,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Ci, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(wi, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -8506,7 +8504,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new yi(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new bi(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -8559,7 +8557,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new G({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new W({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -8639,7 +8637,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new yi(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new bi(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -8649,14 +8647,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const wi = Symbol("break visit"), Ti = Symbol("skip children"), Ei = Symbol("remove item");
+const Ti = Symbol("break visit"), Ei = Symbol("skip children"), Di = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = wi, visit.SKIP = Ti, visit.REMOVE = Ei, visit.itemAtPath = (e, t) => {
+visit.BREAK = Ti, visit.SKIP = Ei, visit.REMOVE = Di, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -8678,8 +8676,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === wi) return wi;
-				else r === Ei && (a.items.splice(t, 1), --t);
+				else if (r === Ti) return Ti;
+				else r === Di && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -8732,7 +8730,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Di = new Set("0123456789ABCDEFabcdef"), Oi = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), ki = new Set(",[]{}"), Ai = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Ai.has(e);
+const Oi = new Set("0123456789ABCDEFabcdef"), ki = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ai = new Set(",[]{}"), ji = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ji.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -8972,18 +8970,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && ki.has(r)) break;
+			if (isEmpty(r) || e && Ai.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && ki.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Ai.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && ki.has(r)) break;
+			if (e && Ai.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -9009,7 +9007,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && ki.has(n)) {
+					if (isEmpty(n) || t && Ai.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -9027,8 +9025,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Oi.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Di.has(this.buffer[e + 1]) && Di.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (ki.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Oi.has(this.buffer[e + 1]) && Oi.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -9771,7 +9769,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const ji = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const Mi = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -9789,7 +9787,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !ji.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !Mi.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -9807,8 +9805,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !ji.has(e.code));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || ji.has(e.code));
+	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !Mi.has(e.code));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || Mi.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
@@ -9859,7 +9857,7 @@ function locate(e, t) {
 	return {
 		value: a,
 		key: i,
-		...isScalar(o) && o.source !== void 0 ? { written: o.source } : {}
+		written: isScalar(o) ? o.source : void 0
 	};
 }
 function findPair(e, t, n, r = 0) {
@@ -9925,7 +9923,7 @@ var SourceText = class {
 	}
 };
 // src/config/content-file.ts
-const Mi = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Ni = 1e4;
+const Ni = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Pi = 1e4;
 async function loadContentFile(e, t) {
 	let n = await readIfThere(await resolveInside(e, t, "content.file")).catch((e) => {
 		throw new k("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
@@ -9951,19 +9949,24 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Mi.test(e) ? typeof t == "string" ? t.length > Ni ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Ni}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return Ni.test(e) ? typeof t == "string" ? t.length > Pi ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Pi}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
 	return new k("CONTENT_FILE_INVALID", `The content file ${e} has ${count(t.length, "error")}.`, { problems: t });
 }
 // src/deploy/steps/build/environment.ts
-const Pi = new Set([
-	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
-	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
-	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
-	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR",
+const Fi = new Set([
+	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
+	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
+	"GEM_HOME DOTNET_ROOT",
+	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA",
+	"PROGRAMFILES",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS",
+	"SSL_CERT_FILE SSL_CERT_DIR",
 	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
-	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER",
+	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG",
+	"YARN_CACHE_FOLDER",
 	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
 	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
 	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
@@ -9975,7 +9978,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Pi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Fi.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -9992,34 +9995,34 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(O.delimiter);
 }
 // src/contracts/portal/values.ts
-const X = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Fi = url({
+const J = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ii = url({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ii = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Li = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Ri = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), zi = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Bi = string$1().check(_regex(/^@\w+$/, "Expected a user name that starts with @.")), Vi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), rr({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), Hi = "idempotency-key", Ui = _enum([
+const Ri = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), zi = string$1().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), Bi = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Vi = string$1().check(_regex(/^@\w+$/, "Expected a user name that starts with @.")), Hi = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), _maxLength(200)), unknownYet = (e) => optional(nullable(e)), textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), rr({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), Ui = "idempotency-key", Wi = _enum([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Wi = _enum(["Production", "Preview"]), Gi = looseObject({
+]), Gi = _enum(["Production", "Preview"]), Ki = looseObject({
 	event: literal("site.deployed"),
-	timestamp: X,
+	timestamp: J,
 	site: looseObject({
 		id: string$1(),
 		slug: string$1()
 	}),
 	data: looseObject({
-		version: Li,
-		environment: Wi,
-		commitSha: Ri,
+		version: Ri,
+		environment: Gi,
+		commitSha: zi,
 		releaseNotes: optional(string$1().check(_maxLength(1e5)))
 	}),
-	status: Ui,
-	url: optional(Fi),
+	status: Wi,
+	url: optional(Ii),
 	error: optional(looseObject({
 		code: string$1(),
 		message: string$1()
@@ -10029,7 +10032,7 @@ const Li = string$1().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1
 		attempt: number(),
 		url: optional(url())
 	})
-}), Ki = looseObject({
+}), qi = looseObject({
 	success: literal(!0),
 	deployment: optional(looseObject({
 		id: optional(string$1()),
@@ -10052,7 +10055,7 @@ function decode$1(e) {
 	return toObject(parseJson(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
-const qi = {
+const Ji = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -10063,7 +10066,7 @@ const qi = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Ji = {
+}, Yi = {
 	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -10085,16 +10088,18 @@ function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = [...e.retryAfter ? [`wait requested: Retry-After ${e.retryAfter}`] : [], ...e.requestId ? [`request id: ${e.requestId}`] : []], o = isTransient(e) || !r && !e.status;
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = compact([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), o = isTransient(e) || !r && !e.status;
 	if (!r || o) {
-		let t = e.status ?? 0, r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", s = (e.failure ?? getErrorMessage(n)).split("\n")[0]?.slice(0, 300) ?? "";
-		return new k(r, `The login failed${t === 0 ? "" : ` with status ${t}`}.`, {
+		let t = "The login failed.";
+		e.status && (t = `The login failed with status ${e.status}.`);
+		let r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", s = (e.failure ?? getErrorMessage(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		return new k(r, t, {
 			cause: n,
 			facts: [i ?? `reason: ${s}`, ...a],
 			remedy: remedyForUnknown(e, r, i)
 		});
 	}
-	let s = qi[r] ?? "LOGIN_REFUSED";
+	let s = Ji[r] ?? "LOGIN_REFUSED";
 	return new k(s, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
 		facts: compact([
@@ -10102,7 +10107,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(s, t, i),
 			...a
 		]),
-		remedy: Ji[r] ?? remedyFor(s, t)
+		remedy: Yi[r] ?? remedyFor(s, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -10118,8 +10123,8 @@ function getFacts$1(e, t, n) {
 		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${a}`];
 		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${o}`];
 		case "LOGIN_CLOCK": {
-			let e = r?.issuedAt, t = e === void 0 ? void 0 : Math.round(s / 1e3 - e);
-			return compact([`the runner's clock: ${new Date(s).toISOString()}`, t !== void 0 && `issued ${t} s ago according to the runner's clock`]);
+			let e = `the runner's clock: ${new Date(s).toISOString()}`;
+			return r?.issuedAt ? [e, `issued ${Math.round(s / 1e3 - r.issuedAt)} s ago according to the runner's clock`] : [e];
 		}
 		default: return c;
 	}
@@ -10134,9 +10139,9 @@ function remedyFor(e, t) {
 	})}'  (just added? wait a few minutes and run again).`;
 }
 function compareCase(e, t) {
-	if (e === void 0 || t === void 0) return [];
+	if (!e || !t) return [];
 	let n = [...t.matchAll(/'([^']+)'/g)].map((e) => e[1] ?? "").find((t) => t !== e && t.toLowerCase() === e.toLowerCase());
-	if (n === void 0) return [];
+	if (!n) return [];
 	let r = [...e].findIndex((e, t) => e !== n[t]);
 	return [
 		`presented:  ${e}`,
@@ -10145,7 +10150,7 @@ function compareCase(e, t) {
 	];
 }
 function parseDescription(e) {
-	if (e === void 0) return;
+	if (!e) return;
 	let t = toObject(parseJson(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
@@ -10164,57 +10169,90 @@ var AttemptFailed = class extends Error {
 		super("the response is larger than 1 MiB");
 	}
 };
+const Xi = {
+	status: void 0,
+	body: void 0,
+	requestId: void 0
+};
 function observe(e, t, n) {
-	let r = {
-		status: void 0,
-		body: void 0,
-		requestId: void 0
-	}, i = 0;
+	let r = new Observer(e, t, n), sendRequest = (e, t) => r.send(e, t);
 	return {
-		last: () => r,
+		last: () => r.last,
 		policy: {
 			position: "perRetry",
 			policy: {
 				name: "site-deploy-observe",
-				async sendRequest(a, o) {
-					i += 1;
-					let s = AbortSignal.timeout(t), c = AbortSignal.any([e, s]);
-					a.abortSignal = c, r = {
-						status: void 0,
-						body: void 0,
-						requestId: void 0
-					}, a.streamResponseStatusCodes = new Set([Infinity]);
-					let failed = (n) => {
-						let i = s.aborted && !e.aborted, o = i ? `no response within ${t / 1e3} s` : getErrorMessage(n);
-						throw r = {
-							...r,
-							failure: o
-						}, a.abortSignal = e, i ? new AttemptFailed("ETIMEDOUT", o) : isRepeatable(n, e) ? new AttemptFailed("ECONNRESET", o) : n;
-					}, l = await o(a).catch(failed), { status: u, headers: d } = l, f = d.get("x-ms-request-id"), p = await readText(l.readableStreamBody, c).catch((e) => (e instanceof AnswerTooLarge && (r = {
-						status: u,
-						body: void 0,
-						requestId: f
-					}), failed(e)));
-					l.bodyAsText = p;
-					let m = d.get("retry-after"), h = u === 429 || u === 503 && m !== void 0;
-					if (r = {
-						status: u,
-						body: u >= 400 ? p : void 0,
-						requestId: f,
-						...h && { retryAfter: m }
-					}, a.abortSignal = e, !h) return l;
-					let g = n({
-						attempt: i,
-						status: u,
-						retryAfter: m
-					});
-					if (g === void 0) throw new RetryLater(`Retry-After: ${m}`);
-					return d.set("retry-after-ms", String(Math.ceil(g))), l;
-				}
+				sendRequest
 			}
 		}
 	};
 }
+var Observer = class {
+	last = Xi;
+	#e = 0;
+	#t;
+	#n;
+	#r;
+	constructor(e, t, n) {
+		this.#t = e, this.#n = t, this.#r = n;
+	}
+	async send(e, t) {
+		this.#e += 1, this.last = Xi;
+		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
+		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
+		try {
+			let n = await t(e);
+			return await this.#i(n, r), this.#a(n);
+		} catch (e) {
+			throw this.#o(e, n);
+		} finally {
+			e.abortSignal = this.#t;
+		}
+	}
+	async #i(e, t) {
+		let { status: n, headers: r } = e, i = r.get("x-ms-request-id");
+		try {
+			e.bodyAsText = await readText(e.readableStreamBody, t);
+		} catch (e) {
+			throw e instanceof AnswerTooLarge && (this.last = {
+				...Xi,
+				status: n,
+				requestId: i
+			}), e;
+		}
+		this.last = {
+			...Xi,
+			status: n,
+			requestId: i
+		}, n >= 400 && (this.last = {
+			...this.last,
+			body: e.bodyAsText
+		});
+	}
+	#a(e) {
+		let { status: t, headers: n } = e, r = n.get("retry-after");
+		if (t !== 429 && !(t === 503 && r)) return e;
+		this.last = {
+			...this.last,
+			retryAfter: r
+		};
+		let i = this.#r({
+			attempt: this.#e,
+			status: t,
+			retryAfter: r
+		});
+		if (i === void 0) throw new RetryLater(`Retry-After: ${r}`);
+		return n.set("retry-after-ms", String(Math.ceil(i))), e;
+	}
+	#o(e, t) {
+		if (e instanceof RetryLater) return e;
+		let n = t.aborted && !this.#t.aborted, r = getErrorMessage(e);
+		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
+			...this.last,
+			failure: r
+		}, n ? new AttemptFailed("ETIMEDOUT", r) : isRepeatable(e, this.#t) ? new AttemptFailed("ECONNRESET", r) : e;
+	}
+};
 function isRepeatable(e, t) {
 	return t.aborted || e instanceof AnswerTooLarge ? !1 : !isPermanent(faultKind(e));
 }
@@ -10234,18 +10272,18 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const Yi = [
+const Zi = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Yi], i = !0;
+	let r = [...Zi], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t !== void 0) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${seconds(t)}.`), await n.clock.sleep(t, n.signal);
 		else if (i && e instanceof k && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
@@ -10275,7 +10313,7 @@ async function logInOnce(e, t, n) {
 		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new Secret(e);
 		return n.log.mask(t), t;
 	} catch (e) {
-		if (n.signal.throwIfAborted(), o !== void 0) throw o;
+		if (n.signal.throwIfAborted(), o) throw o;
 		let t = {
 			clientId: r.clientId,
 			tenantId: r.tenantId,
@@ -10292,39 +10330,41 @@ function once$1(e) {
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/contracts/portal/error.ts
-const Xi = looseObject({
+const Qi = looseObject({
 	error: optional(string$1()),
 	message: optional(string$1()),
 	details: optional(array(looseObject({
 		field: optional(string$1()),
 		message: optional(string$1())
 	})))
-}), Zi = 1e3;
+}), $i = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
 	status;
 	code;
-	said;
+	portalMessage;
 	details;
 	requestId;
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let r = P(Xi, t.json), i = r.success ? (r.data.message ?? r.data.error)?.slice(0, Zi) : void 0, a = findRedirect(t, t.url), o = a && a.origin + a.pathname, s = [o && `a redirect to ${o}`, i && plainText(i)].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...s].join(", ")}`), this.call = e, this.status = t.status, this.code = r.success ? r.data.error : void 0, this.said = i && plainText(i), this.details = (r.success ? r.data.details : void 0) ?? [], this.requestId = t.requestId && plainText(t.requestId);
-		let c = t.headers["retry-after"];
-		this.retryAfter = c ? parseRetryAfter(c, n) : void 0, this.location = o;
+		let { error: r, message: i = r, details: a } = N(Qi, t.json).data ?? {}, o = i?.slice(0, $i), s = o && plainText(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && plainText(t.requestId);
+		let d = t.headers["retry-after"];
+		this.retryAfter = d ? parseRetryAfter(d, n) : void 0, this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = isObject$1(i) ? Object.keys(i).join(", ") : void 0, o = a === void 0 ? "not an object" : `with the fields: ${a || "none"}`, s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(plainText(`${e}: status ${t.status}, ${r}, ${o}${s}`.slice(0, Zi)));
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
+		isObject$1(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`;
+		super(plainText(`${e}: status ${t.status}, ${r}, ${a}${o}`.slice(0, $i)));
 	}
 };
 // src/clients/portal/explain.ts
-const Qi = {
+const ea = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -10369,7 +10409,7 @@ const Qi = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, $i = {
+}, ta = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -10383,7 +10423,7 @@ function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
 	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t);
-	return new k(Qi[t.purpose][n], i, {
+	return new k(ea[t.purpose][n], i, {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -10392,9 +10432,9 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof HttpFault) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return $i[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return ta[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const ea = {
+const na = {
 	tls: {
 		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer."
@@ -10410,77 +10450,25 @@ const ea = {
 };
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof HttpFault) return ea[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
+	if (e instanceof HttpFault) return na[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.said || `The portal ${n} responded with ${t}.`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
 	return `The portal ${n} returned something other than ${r ?? "what was expected"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, said: i, details: a, requestId: o } = e;
-	return [
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), compact([
 		...a.map((e) => plainText([e.field, e.message].filter(Boolean).join(": "))),
-		i === t ? `${n}: status ${r}` : e.message,
-		...o ? [`request id: ${o}`] : []
-	];
+		s,
+		!!o && `request id: ${o}`
+	]);
 }
 function getRemedy(e) {
-	if (e instanceof HttpFault) return ea[e.kind]?.remedy;
+	if (e instanceof HttpFault) return na[e.kind]?.remedy;
 	if (e instanceof PortalError && e.status === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-}
-// src/shared/live-site/probe.ts
-const ta = 2e4;
-function probeUrl(e, t, n = {}) {
-	let { limitMs: r = ta, maxBytes: i, newConnection: a = !1 } = n;
-	return t.http.send({
-		method: "GET",
-		url: e,
-		headers: {
-			"cache-control": "no-cache",
-			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
-		},
-		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: R.never,
-		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(ta, r),
-		maxBytes: i,
-		...a && { newConnection: a },
-		signal: t.signal
-	});
-}
-// src/shared/live-site/read-live.ts
-async function readLive(e, t, n = {}) {
-	if (e) try {
-		let r = await probeUrl(`${e}/${Or}`, t, n);
-		return r.status === 200 ? markerIn(toObject(r.json)) : void 0;
-	} catch (e) {
-		if (!(e instanceof HttpFault)) throw e;
-		t.log.debug(`The live site could not be read: ${e.message}`);
-		return;
-	}
-}
-const na = [
-	"slug",
-	"environment",
-	"version",
-	"commit",
-	"digest",
-	"run"
-];
-function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = na.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
-	if (!n.digest) return;
-	let { files: r, bytes: i, list: a } = toObject(e.contents);
-	return typeof r != "number" || typeof i != "number" ? n : {
-		...n,
-		contents: {
-			files: r,
-			bytes: i,
-			...typeof a == "string" && { list: a }
-		}
-	};
 }
 // src/shared/child-environment.ts
 const ra = new Set([
@@ -10610,8 +10598,8 @@ const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), oa = {
-	creation: withoutLimits(R.refusedOnly),
-	other: withoutLimits(R.safe)
+	creation: withoutLimits(L.refusedOnly),
+	other: withoutLimits(L.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -10730,6 +10718,26 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
+// src/shared/live-site/probe.ts
+const ca = 2e4;
+function probeUrl(e, t, n = {}) {
+	let { limitMs: r = ca, maxBytes: i, newConnection: a = !1 } = n;
+	return t.http.send({
+		method: "GET",
+		url: e,
+		headers: {
+			"cache-control": "no-cache",
+			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
+		},
+		follow: e.startsWith("https:") ? { to: "public" } : {},
+		retry: L.never,
+		idleMs: Math.min(1e4, r),
+		limitMs: Math.min(ca, r),
+		maxBytes: i,
+		...a && { newConnection: a },
+		signal: t.signal
+	});
+}
 async function poll(e, t) {
 	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : elapsed(n) + s, u = i;
 	for (let e = !0;; e = !1) {
@@ -10741,6 +10749,38 @@ async function poll(e, t) {
 		let i = await t(Math.max(5e3, l - elapsed(n)));
 		if (i !== void 0) return i;
 	}
+}
+// src/shared/live-site/read-live.ts
+async function readLive(e, t, n = {}) {
+	if (e) try {
+		let r = await probeUrl(`${e}/${Or}`, t, n);
+		return r.status === 200 ? markerIn(toObject(r.json)) : void 0;
+	} catch (e) {
+		if (!(e instanceof HttpFault)) throw e;
+		t.log.debug(`The live site could not be read: ${e.message}`);
+		return;
+	}
+}
+const la = [
+	"slug",
+	"environment",
+	"version",
+	"commit",
+	"digest",
+	"run"
+];
+function markerIn(e) {
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = la.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	if (!n.digest) return;
+	let { files: r, bytes: i, list: a } = toObject(e.contents);
+	return typeof r != "number" || typeof i != "number" ? n : {
+		...n,
+		contents: {
+			files: r,
+			bytes: i,
+			...typeof a == "string" && { list: a }
+		}
+	};
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -10775,7 +10815,7 @@ function plain(e) {
 	}
 }
 // src/config/hosting-defaults.ts
-const ca = {
+const ua = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -10798,7 +10838,7 @@ function collect(e, t, n) {
 	r ? r.push(n) : e.set(t, [n]);
 }
 // src/contracts/portal/seo-limits.ts
-const Z = {
+const Y = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -10815,7 +10855,7 @@ const Z = {
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, la = {
+}, da = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -10824,28 +10864,28 @@ const Z = {
 		width: 1200,
 		height: 675
 	}
-}, ua = 1e6;
+}, fa = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const da = looseObject({
+const pa = looseObject({
 	field: string$1(),
 	message: string$1()
-}), fa = looseObject({
+}), ma = looseObject({
 	valid: boolean(),
-	warnings: array(da),
-	errors: array(da)
+	warnings: array(pa),
+	errors: array(pa)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = la.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	let { openGraph: t } = e, n = da.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
 	return compact([
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended),
+		...lengthWarning("title", e.title, Y.title.recommended),
+		...lengthWarning("description", e.description, Y.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended),
 		r && {
 			field: "openGraph.image",
 			message: `Recommended size: ${n.width}x${n.height} px.`
@@ -10861,22 +10901,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const pa = _enum([
+const ha = _enum([
 	"website",
 	"article",
 	"product"
-]), ma = _enum([
+]), ga = _enum([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), ha = looseObject({
+]), _a = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
-}), ga = 65536, _a = looseObject({
+}), va = 65536, ya = looseObject({
 	"@context": unknown().check(refine(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": unknown().check(refine(isType, { error: "Expected a type name or a list of type names." }))
-}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= ga, { error: `Expected at most ${ga} bytes.` }));
+}).check(refine((e) => new TextEncoder().encode(JSON.stringify(e)).length <= va, { error: `Expected at most ${va} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -10891,23 +10931,23 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const va = looseObject({
+const ba = looseObject({
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	imageWidth: optional(number()),
 	imageHeight: optional(number()),
-	type: optional(pa),
+	type: optional(ha),
 	locale: optional(string$1()),
 	siteName: optional(string$1())
-}), ya = looseObject({
-	card: optional(ma),
+}), xa = looseObject({
+	card: optional(ga),
 	title: optional(string$1()),
 	description: optional(string$1()),
 	image: optional(string$1()),
 	site: optional(string$1()),
 	creator: optional(string$1())
-}), Q = looseObject({
+}), Sa = looseObject({
 	pageSlug: string$1(),
 	title: string$1(),
 	description: string$1(),
@@ -10915,46 +10955,46 @@ const va = looseObject({
 	canonical: optional(string$1()),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
-	openGraph: optional(va),
-	social: optional(ya),
-	structuredData: optional(ha),
+	openGraph: optional(ba),
+	social: optional(xa),
+	structuredData: optional(_a),
 	derived: optional(array(string$1())),
-	updatedAt: X
-}), ba = strictObject({
+	updatedAt: J
+}), Ca = strictObject({
 	pageSlug: optional(string$1()),
 	updatedAt: optional(string$1()),
 	derived: optional(array(string$1()).check(_maxLength(10))),
-	title: textUpTo(Z.title.maximum),
-	description: textUpTo(Z.description.maximum),
+	title: textUpTo(Y.title.maximum),
+	description: textUpTo(Y.description.maximum),
 	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(Fi),
+	canonical: optional(Ii),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
-		title: optional(limitedText(Z.openGraphTitle.maximum)),
-		description: optional(limitedText(Z.openGraphDescription.maximum)),
-		image: optional(Ii),
+		title: optional(limitedText(Y.openGraphTitle.maximum)),
+		description: optional(limitedText(Y.openGraphDescription.maximum)),
+		image: optional(Li),
 		imageWidth: optional(number().check(_positive())),
 		imageHeight: optional(number().check(_positive())),
-		type: optional(pa),
+		type: optional(ha),
 		locale: optional(string$1()),
 		siteName: optional(string$1())
 	})),
 	social: optional(strictObject({
-		card: optional(ma),
+		card: optional(ga),
 		title: optional(string$1()),
 		description: optional(string$1()),
-		image: optional(Ii),
-		site: optional(Bi),
-		creator: optional(Bi)
+		image: optional(Li),
+		site: optional(Vi),
+		creator: optional(Vi)
 	})),
-	structuredData: optional(_a)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), xa = looseObject({
+	structuredData: optional(ya)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), wa = looseObject({
 	success: boolean(),
 	pageSlug: string$1(),
-	updatedAt: X,
-	warnings: optional(array(da))
-}), Sa = looseObject({
+	updatedAt: J,
+	warnings: optional(array(pa))
+}), Ta = looseObject({
 	pages: array(looseObject({
 		pageSlug: string$1(),
 		title: string$1(),
@@ -10964,34 +11004,34 @@ const va = looseObject({
 		titleSuffix: optional(string$1()),
 		defaultImage: optional(string$1())
 	})
-}), Ca = looseObject({
+}), Ea = looseObject({
 	titleSuffix: optional(string$1()),
 	defaultDescription: optional(string$1()),
 	defaultImage: optional(string$1()),
 	socialHandle: optional(string$1()),
 	locale: optional(string$1())
-}), wa = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ta = strictObject({
-	titleSuffix: optional(string$1().check(_maxLength(Z.title.maximum))),
-	defaultDescription: optional(limitedText(Z.description.maximum)),
-	defaultImage: optional(Fi),
-	socialHandle: optional(Bi),
-	locale: optional(string$1().check(wa))
-}), Ea = looseObject({
+}), Da = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Oa = strictObject({
+	titleSuffix: optional(string$1().check(_maxLength(Y.title.maximum))),
+	defaultDescription: optional(limitedText(Y.description.maximum)),
+	defaultImage: optional(Ii),
+	socialHandle: optional(Vi),
+	locale: optional(string$1().check(Da))
+}), ka = looseObject({
 	success: optional(boolean()),
-	defaults: optional(Ca),
-	updatedAt: optional(X)
-}), Da = looseObject({
+	defaults: optional(Ea),
+	updatedAt: optional(J)
+}), Aa = looseObject({
 	success: boolean(),
-	purgedAt: X
-}), Oa = "public, max-age=3600, stale-while-revalidate=300", ka = ".well-known/site-deploy-seo.json", Aa = object({
-	...Q.shape,
-	openGraph: optional(object(va.shape)),
-	social: optional(object(ya.shape))
+	purgedAt: J
+}), ja = "public, max-age=3600, stale-while-revalidate=300", Ma = ".well-known/site-deploy-seo.json", Na = object({
+	...Sa.shape,
+	openGraph: optional(object(ba.shape)),
+	social: optional(object(xa.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Tt(Aa, e.seo)
+		seo: Tt(Na, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -11000,17 +11040,17 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
-const ja = {
+const Pa = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = P(Q, e);
+	let t = N(Sa, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = P(Q, t);
+	let n = N(Sa, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -11018,14 +11058,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = P(Q, {
-		...ja,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = N(Sa, {
+		...Pa,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...ja,
+			...Pa,
 			pageSlug: e
 		},
 		malformed: i
@@ -11039,15 +11079,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/last-content.ts
-var Ma = e({ readLastContent: () => readLastContent });
-const Na = object({
+var Fa = e({ readLastContent: () => readLastContent });
+const Ia = object({
 	format: literal(1),
 	follows: boolean(),
 	pages: array(object({
 		slug: string$1(),
-		lastUpdated: X,
+		lastUpdated: J,
 		seo: looseObject({}),
-		freshUntil: optional(X)
+		freshUntil: optional(J)
 	}))
 });
 async function readLastContent(e, t) {
@@ -11072,7 +11112,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${ka}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${Ma}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -11082,10 +11122,10 @@ async function readFromSite(e, t) {
 }
 async function readFromHost(e, t) {
 	let n = cacheFile(e, t), r = n && await readIfThere(n).catch(() => void 0);
-	if (r !== void 0) return parseCachedContent(r);
+	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
-	if (t.toolCache === void 0) return;
+	if (!t.toolCache) return;
 	let n = JSON.stringify([
 		e.config.portal.url,
 		e.config.site.id,
@@ -11094,7 +11134,7 @@ function cacheFile(e, t) {
 	return O.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = P(Na, parseJson(e));
+	let t = N(Ia, parseJson(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -11109,7 +11149,7 @@ function parseCachedContent(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Pa = t(((e) => {
+var La = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -11134,7 +11174,7 @@ var Pa = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Fa = t(((e) => {
+})), Ra = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -11167,7 +11207,7 @@ var Pa = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ia = t(((e) => {
+})), za = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -11177,9 +11217,9 @@ var Pa = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), La = t(((e) => {
+})), Ba = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Pa(), n = Fa(), r = Ia();
+	let t = La(), n = Ra(), r = za();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -11982,7 +12022,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const Ra = {
+const Va = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -12012,37 +12052,37 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Ra[t] ?? "unknown"}:${e}`;
+	return `${Va[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const za = "http://www.sitemaps.org/schemas/sitemap/0.9", Ba = [
+const Ha = "http://www.sitemaps.org/schemas/sitemap/0.9", Ua = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Va = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ha = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ua = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Wa = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ga = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ka = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new La.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Ba.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === za ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Ra;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${za}">`), i.length === 2 && n === za && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === za && !Ba.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === Ha ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Va;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Ha}">`), i.length === 2 && n === Ha && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Ha && !Ua.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Ba.find((e) => e === r);
-		if (i.length === 2 && l && (a[l] !== void 0 && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
+		let r = i.pop(), l = Ua.find((e) => e === r);
+		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
 		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
@@ -12056,18 +12096,18 @@ function readSitemap(e) {
 		}
 	}), read(c, e);
 	let [l] = r;
-	return l === void 0 ? {
+	return l ? { problem: l } : {
 		entries: n,
 		wrong: t
-	} : { problem: l };
+	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new La.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Ba.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === za ? e.local : ""), i = "";
+		n.push(e.uri === Ha ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -12085,24 +12125,24 @@ function withoutWrong(e, t) {
 	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => Va.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => Ua.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", r, (e) => Wa.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Ka.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Ha.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ga.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Wa = e({
+var qa = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => Ka
+	sitemapLine: () => Ya
 });
-const Ga = [
+const Ja = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -12110,8 +12150,8 @@ const Ga = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ka)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ga, ...o];
-	for (let t = s.shift(); t !== void 0; t = s.shift()) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ya)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Ja, ...o];
+	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
 		a.add(o);
@@ -12143,7 +12183,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const Ka = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Ya = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -12161,7 +12201,7 @@ function unpack(e) {
 	}
 }
 // src/config/nearest.ts
-var qa = t(((e) => {
+var Xa = t(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -12210,7 +12250,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, qa.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Xa.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -12225,16 +12265,16 @@ function didYouMean(e, t) {
 function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
-const Ja = looseObject({ status: string$1() });
+const Za = looseObject({ status: string$1() });
 async function isAncestor(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/compare/${r}...${n}`,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(Ja, i.json, "two commits").status === "behind";
+	return readGitHubAnswer(Za, i.json, "two commits").status === "behind";
 }
-const Ya = looseObject({ commits: array(looseObject({
+const Qa = looseObject({ commits: array(looseObject({
 	sha: string$1(),
 	parents: array(looseObject({ sha: string$1() })),
 	commit: looseObject({ message: string$1() })
@@ -12245,14 +12285,14 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(Ya, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+	return readGitHubAnswer(Qa, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
 		id: e,
 		parent: t[0]?.sha ?? "",
 		message: n.message
 	}));
 }
 // src/clients/github/runs.ts
-const $ = looseObject({
+const X = looseObject({
 	id: int$2(),
 	html_url: string$1(),
 	event: string$1(),
@@ -12288,7 +12328,7 @@ async function readWorkflowRun(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	});
-	if (r.ok) return toRun(readGitHubAnswer($, r.json, "a run"));
+	if (r.ok) return toRun(readGitHubAnswer(X, r.json, "a run"));
 }
 async function runsOfPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -12299,14 +12339,14 @@ async function runsOfPush(e, t, n) {
 		path: i,
 		needs: "Actions: read"
 	}, "workflow_runs");
-	return readGitHubAnswer(array($), a, "the runs").map(toRun);
+	return readGitHubAnswer(array(X), a, "the runs").map(toRun);
 }
 async function runsOfHead(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
 		path: r,
 		needs: "Actions: read"
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(array($), i, "the runs").map(toRun);
+	return readGitHubAnswer(array(X), i, "the runs").map(toRun);
 }
 async function listDispatchedRuns(e, t, n) {
 	let r = {
@@ -12314,7 +12354,7 @@ async function listDispatchedRuns(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, i = await e.list(r, "workflow_runs", 1);
-	return readGitHubAnswer(array($), i, "the runs").map(toRun);
+	return readGitHubAnswer(array(X), i, "the runs").map(toRun);
 }
 async function cancelRun(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
@@ -12331,17 +12371,17 @@ async function runsOfCommit(e, t, n, r) {
 		needs: "Actions: read",
 		expected: [404]
 	}, a = await e.list(i, "workflow_runs", 1);
-	return readGitHubAnswer(array($), a, "the runs").map(toRun);
+	return readGitHubAnswer(array(X), a, "the runs").map(toRun);
 }
 async function lastRuns(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`, i = await e.list({
+	let r = `${`${repositoryPath(t)}/actions/workflows`}/${encodeURIComponent(n)}/runs`, i = await e.list({
 		path: r,
 		needs: "Actions: read",
 		expected: [404]
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(array($), i, "the runs").map(toRun);
+	return readGitHubAnswer(array(X), i, "the runs").map(toRun);
 }
-const Xa = looseObject({ workflow_run_id: int$2() }), Za = {
+const $a = looseObject({ workflow_run_id: int$2() }), eo = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -12361,7 +12401,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), f = Xa.safeParse(d.json).data;
+	}), f = $a.safeParse(d.json).data;
 	if (d.ok && f) return f.workflow_run_id;
 	let p = !d.ok && d.text.includes("return_run_details");
 	if (!d.ok && !p) throw toRefusalError(l, d);
@@ -12370,7 +12410,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 			path: m,
 			needs: "Actions: read"
 		}, "workflow_runs", 1);
-		return readGitHubAnswer(array($), t, "the runs").map((e) => e.id);
+		return readGitHubAnswer(array(X), t, "the runs").map((e) => e.id);
 	}, h = new Set(await newest());
 	await e.call({
 		...l,
@@ -12379,18 +12419,18 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let g = await poll({
 		clock: r,
 		signal: i,
-		...Za
+		...eo
 	}, async () => (await newest()).find((e) => !h.has(e)));
 	if (g !== void 0) return g;
 	throw new k("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 // src/clients/github/tree.ts
-const Qa = looseObject({ object: looseObject({ sha: string$1() }) }), $a = looseObject({
+const to = looseObject({ object: looseObject({ sha: string$1() }) }), no = looseObject({
 	message: string$1(),
 	committer: optional(nullable(looseObject({ date: optional(string$1()) }))),
 	tree: looseObject({ sha: string$1() }),
 	parents: _default(array(looseObject({ sha: string$1() })), [])
-}), eo = looseObject({
+}), ro = looseObject({
 	truncated: _default(boolean(), !1),
 	tree: array(looseObject({
 		path: string$1(),
@@ -12398,7 +12438,7 @@ const Qa = looseObject({ object: looseObject({ sha: string$1() }) }), $a = loose
 		type: string$1(),
 		sha: string$1()
 	}))
-}), to = looseObject({
+}), io = looseObject({
 	content: string$1(),
 	encoding: string$1()
 });
@@ -12409,14 +12449,14 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	if (r.ok) return readGitHubAnswer(Qa, r.json, "a branch").object.sha;
+	if (r.ok) return readGitHubAnswer(to, r.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer($a, r.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(no, r.json, "a commit");
 	return {
 		commit: n,
 		message: i,
@@ -12430,7 +12470,7 @@ async function readCommitFiles(e, t, n) {
 		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(eo, r.json, "the files") : {
+	}), i = r.ok ? readGitHubAnswer(ro, r.json, "the files") : {
 		truncated: !1,
 		tree: []
 	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
@@ -12452,7 +12492,7 @@ async function listTree(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { truncated: a, tree: o } = readGitHubAnswer(eo, i, "the files");
+	}), { truncated: a, tree: o } = readGitHubAnswer(ro, i, "the files");
 	if (a) throw new k("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -12464,7 +12504,7 @@ async function readBytes(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(to, i, "a file");
+	}), { content: a, encoding: o } = readGitHubAnswer(io, i, "a file");
 	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
 }
 async function readBlob(e, t, n) {
@@ -12473,16 +12513,16 @@ async function readBlob(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return decode(readGitHubAnswer(to, i.json, "a file"));
+	return decode(readGitHubAnswer(io, i.json, "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${repositoryPath(t)}/contents/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
+	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${`${repositoryPath(t)}/contents`}/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
 		method: "GET",
 		path: a,
 		needs: "Contents: read",
 		expected: [404]
 	});
-	if (o.ok) return decode(readGitHubAnswer(to, o.json, "a file"));
+	if (o.ok) return decode(readGitHubAnswer(io, o.json, "a file"));
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
@@ -12517,19 +12557,19 @@ async function pointBranch(e, t, n, r) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const no = [
+const ao = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !no.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !ao.some((t) => t === e);
 }
-const ro = RegExp(`^${no.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const oo = RegExp(`^${ao.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
-const io = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const so = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -12552,37 +12592,37 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const ao = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", oo = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${ao}(\\.${ao}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const co = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", lo = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${co}(\\.${co}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${oo}/?$`), e), httpsBase = () => address(RegExp(`^${oo}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${io}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(ro, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), so = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${so}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${so}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), co = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, co),
-	number({ error: co }),
-	boolean({ error: co })
-], { error: co }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${lo}/?$`), e), httpsBase = () => address(RegExp(`^${lo}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier$1 = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${so}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch$1 = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(oo, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), uo = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${uo}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${uo}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), fo = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, fo),
+	number({ error: fo }),
+	boolean({ error: fo })
+], { error: fo }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
-}, minutes = (e) => {
+}, minutes$1 = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, lo = {
+}, po = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, uo = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: uo }).check(_gte(1, { error: uo })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, uo)], { error: uo }), transform(toBytes));
+}, mo = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: mo }).check(_gte(1, { error: mo })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, mo)], { error: mo }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * lo[t]);
+	return Math.floor(Number.parseFloat(e) * po[t]);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const fo = registry();
+const ho = registry();
 function key(e, t, ...n) {
-	return fo.add(e, n.length > 0 ? {
+	return ho.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -12590,10 +12630,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), po = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), go = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), mo = map({
+}), _o = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -12612,90 +12652,90 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), ho = map({
-	texts: key(prefault(po, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(mo, {}), "How \"requests advance\" moves development requests.")
-}), go = map({
+}), vo = map({
+	texts: key(prefault(go, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(_o, {}), "How \"requests advance\" moves development requests.")
+}), yo = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
-	id: key(identifier(), "Id of the site in the portal.", "site_123"),
+	id: key(identifier$1(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
 		"docs",
 		"spa",
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), _o = map({
+}), bo = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), vo = map({
+}), xo = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), yo = map({
+}), So = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
+	timeoutMinutes: key(_default(minutes$1(360), 20), "Time limit in minutes for the install and build commands."),
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), bo = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), xo = "a list of at least one branch or pattern", So = map({
-	branches: key(_default(array(branchPattern(), { error: xo }).check(_minLength(1, { error: xo })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Co = map({ branch: key(_default(branch$1(), "master"), "Branch that deploys to Production.") }), wo = "a list of at least one branch or pattern", To = map({
+	branches: key(_default(array(branchPattern(), { error: wo }).check(_minLength(1, { error: wo })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
-}), Co = map({
-	production: key(prefault(bo, {}), "The live site."),
-	preview: key(prefault(So, {}), "The upcoming version of the site.")
-}), wo = map({
+}), Eo = map({
+	production: key(prefault(Co, {}), "The live site."),
+	preview: key(prefault(To, {}), "The upcoming version of the site.")
+}), Do = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's upload client that the official uploader uses. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a check of the live site can determine it."),
+	clientBuildId: key(optional(identifier$1()), "Build of the platform's upload client that the official uploader uses. Default: the current stable one.", "1.0.027044"),
+	distributionTimeoutMinutes: key(_default(minutes$1(60), 15), "Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a check of the live site can determine it."),
 	fallback: key(_default(oneOfValues([
 		"auto",
 		"always",
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), To = map({
+	verificationTimeoutMinutes: key(_default(minutes$1(60), 3), "Maximum minutes until the live URL serves the new build.")
+}), Oo = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), Eo = map({
+}), ko = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
-	fetchMinutes: key(_default(minutes(360), 5), "Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 calls per minute. The next deployment continues with the rest."),
+	fetchMinutes: key(_default(minutes$1(360), 5), "Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 calls per minute. The next deployment continues with the rest."),
 	hold: key(_default(oneOfValues([
 		"auto",
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), Do = map({
+}), Ao = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(go, "Identity of the site."),
-	portal: key(_o, "The site management portal."),
-	azure: key(vo, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(yo, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(Co, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(wo, {}), "The hosting platform and its limits."),
-	content: key(prefault(To, {}), "Text overrides."),
-	seo: key(prefault(Eo, {}), "SEO metadata."),
-	automation: key(prefault(ho, {}), "Automation settings, used when an automation is started.")
+	site: key(yo, "Identity of the site."),
+	portal: key(bo, "The site management portal."),
+	azure: key(xo, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(So, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(Eo, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Do, {}), "The hosting platform and its limits."),
+	content: key(prefault(Oo, {}), "Text overrides."),
+	seo: key(prefault(ko, {}), "SEO metadata."),
+	automation: key(prefault(vo, {}), "Automation settings, used when an automation is started.")
 });
-fo.add(Do, {
+ho.add(Ao, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(Do, {
+	return toJSONSchema(Ao, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: fo,
+		metadata: ho,
 		unrepresentable: "throw"
 	});
 }
@@ -12730,10 +12770,10 @@ function toProblems(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, Oo).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, jo).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const Oo = 1600;
+const jo = 1600;
 function unknownKey(e, t, n, r) {
 	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = nearestName(a, o) ? didYouMean(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
 	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
@@ -12790,7 +12830,7 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new SourceText(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
 	if ("unreadable" in a) throw configInvalid(t, [...i, ...a.unreadable]);
 	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), configInvalid(t, i);
-	let o = Do.safeParse(withVariablesAsWritten(a));
+	let o = Ao.safeParse(withVariablesAsWritten(a));
 	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw configInvalid(t, i);
 	return o.data;
 }
@@ -12819,17 +12859,17 @@ function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
-	if (o !== void 0) return o;
+	if (o) return o;
 	throw new k("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/identity/modes.ts
-const ko = [
+const Mo = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], Ao = [
+], No = [
 	"release",
 	"requests",
 	"texts",
@@ -12837,13 +12877,13 @@ const ko = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${Ao.join(", ")})`;
-	return parseChoice(ko, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${No.join(", ")})`;
+	return parseChoice(Mo, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = Ao.find((t) => t === e.trim());
+	let t = No.find((t) => t === e.trim());
 	if (t) return t;
-	throw new k("USAGE", `mode: found "${e.trim()}", expected one of ${Ao.join(", ")} (site-deploy has ${ko.join(", ")}).`);
+	throw new k("USAGE", `mode: found "${e.trim()}", expected one of ${No.join(", ")} (site-deploy has ${Mo.join(", ")}).`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -12855,7 +12895,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const jo = {
+const Po = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -12878,14 +12918,971 @@ const jo = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(jo).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(Po).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
 	if (n.length !== 0) throw new k("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
 }
+// src/workflows/inputs.ts
+const Fo = strictObject({
+	uses: string$1().check(_regex(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
+	version: string$1().check(_regex(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
+}), Io = string$1().check(_regex(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), Lo = string$1().check(_regex(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), Ro = string$1().check(_regex(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), zo = int$2().check(_gte(1), _lte(360)), Bo = string$1().check(_regex(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Vo = strictObject({
+	shape: _enum([
+		"two-jobs",
+		"single-job",
+		"caller"
+	]),
+	action: Fo,
+	reusable: optional(Fo),
+	production: Io,
+	preview: array(Io).check(_minLength(1)),
+	config: Bo,
+	root: Bo,
+	packageManager: _enum([
+		"none",
+		"npm",
+		"pnpm",
+		"yarn",
+		"bun"
+	]),
+	lockfile: optional(Bo),
+	node: union([strictObject({ version: string$1().check(_regex(/^[\w.*/-]+$/)) }), strictObject({ file: Bo })]),
+	apiToken: boolean(),
+	attest: optional(literal(!0)),
+	pins: union([literal(!1), strictObject({
+		portalUrl: Ro,
+		audience: Ro,
+		tenantId: Ro,
+		clientId: optional(Ro)
+	})]),
+	comment: optional(literal(!0)),
+	automations: optional(array(Lo)),
+	models: optional(literal(!0)),
+	runner: optional(strictObject({
+		labels: optional(array(Lo)),
+		group: optional(Lo)
+	})),
+	minutes: optional(strictObject({
+		build: zo,
+		deploy: zo
+	})),
+	chosen: optional(strictObject({
+		node: optional(literal(!0)),
+		buildMinutes: optional(zo),
+		deployMinutes: optional(zo)
+	})),
+	workflowFile: optional(Lo.check(_regex(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: optional(literal(!0)),
+	server: optional(literal(!0))
+}), Z = {
+	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+	attest: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
+	uploadArtifact: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1",
+	downloadArtifact: "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1"
+};
+function artifactPins(e) {
+	return e ? {
+		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
+		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
+	} : {
+		upload: Z.uploadArtifact,
+		download: Z.downloadArtifact
+	};
+}
+// src/workflows/templates/parts.ts
+function indent(e, t) {
+	return t.map((t) => t === "" ? "" : " ".repeat(e) + t);
+}
+function toText(e) {
+	return `${e.join("\n")}\n`;
+}
+function target(e) {
+	return `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${e.production}' && 'Production' || 'Preview') || inputs.environment }}`;
+}
+function siteDeploy(e) {
+	return `${e.action.uses} # ${e.action.version}`;
+}
+const Ho = [
+	"# Each job asks for what it needs.",
+	"permissions: {}",
+	""
+], Q = [
+	`- uses: ${Z.checkout}`,
+	"  with:",
+	"    # The token must not lie in the checkout, where the build could read it.",
+	"    persist-credentials: false",
+	"    # A tag vX.Y.Z names the version of a commit.",
+	"    fetch-tags: true"
+];
+function toolSteps(e, t) {
+	let { packageManager: n } = e;
+	return n === "none" ? [] : compact([
+		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
+		`- uses: ${Z.setupNode}`,
+		"  with:",
+		`    ${nodeInput(e)}`,
+		...indent(4, t.mayCache ? cacheInputs(e) : Uo),
+		n === "bun" && "- run: npm install --global bun@1.4.5"
+	]);
+}
+function nodeInput(e) {
+	let { node: t } = e;
+	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
+}
+const Uo = ["package-manager-cache: false"];
+function cacheInputs(e) {
+	let { packageManager: t, lockfile: n } = e;
+	return !n || t === "bun" ? Uo : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
+}
+function inputLines(e) {
+	return compact([
+		e.config && `    config: ${e.config}`,
+		`    environment: ${e.environment}`,
+		e.apiToken && `    api-token: ${e.apiToken}`
+	]);
+}
+function getConfig(e) {
+	if (e.config !== "site.config.yml") return `'${e.config}'`;
+}
+function getApiToken(e) {
+	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
+}
+const Wo = [
+	"permissions:",
+	"  contents: read # the site config and the content file",
+	"  id-token: write # logs in without a stored secret"
+], Go = "  actions: read # whether a newer run takes its place";
+function permissionsToComment(e) {
+	return e.comment ? ["  pull-requests: write # tells the pull request how the deployment has ended"] : [];
+}
+function permissionsToDeploy(e) {
+	return compact([
+		...Wo,
+		e.attest && "  attestations: read # the proof of which run has built the site",
+		...permissionsToComment(e)
+	]);
+}
+// src/workflows/templates/steps.ts
+function runsOn(e) {
+	let { runner: t = {}, server: n } = e, r = formatLabels(t.labels);
+	return t.group ? compact([
+		"runs-on:",
+		`  group: ${t.group}`,
+		r && `  labels: ${r}`
+	]) : [`runs-on: ${r ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+}
+function formatLabels(e) {
+	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
+}
+const Ko = "github.event.repository.fork != true";
+function notInForks(e) {
+	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${Ko}`];
+}
+function alsoNotInForks(e, t) {
+	return e.fork ? `if: ${t}` : `if: ${Ko} && ${t}`;
+}
+function timeoutLine(e, t) {
+	let { build: n = 30, deploy: r = 30 } = e.minutes ?? {};
+	return `timeout-minutes: ${{
+		build: n,
+		deploy: r,
+		all: Math.min(360, n + r)
+	}[t]}`;
+}
+function pinLines(e) {
+	let { pins: t } = e;
+	return t ? compact([
+		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
+		`    portal-url: '${t.portalUrl}'`,
+		`    audience: '${t.audience}'`,
+		`    tenant-id: '${t.tenantId}'`,
+		t.clientId && `    client-id: '${t.clientId}'`
+	]) : [];
+}
+function buildStep(e, t) {
+	return [
+		`- uses: ${siteDeploy(e)}`,
+		"  id: build",
+		"  with:",
+		"    mode: build",
+		...inputLines({
+			...t,
+			apiToken: void 0
+		}),
+		"    github-token: ''"
+	];
+}
+function lookStep(e, t) {
+	return [
+		`- uses: ${siteDeploy(e)}`,
+		"  id: look",
+		"  with:",
+		"    mode: close",
+		...inputLines(t),
+		"    dry-run: true"
+	];
+}
+function loginStep(e, t, n, r = []) {
+	return compact([
+		`- uses: ${siteDeploy(e)}`,
+		t !== "close" && "  id: deploy",
+		"  with:",
+		t !== "all" && `    mode: ${t}`,
+		...r,
+		...inputLines(n),
+		...pinLines(e),
+		e.comment && t !== "close" && "    comment: true"
+	]);
+}
+// src/workflows/templates/automations/automations.ts
+function siteAutomation(e) {
+	return siteDeploy(e).replace("@", "/src/automation@");
+}
+const qo = [
+	"permissions:",
+	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
+	"  pull-requests: write # the pull request of a release or of texts",
+	"  actions: write # starts the deployment workflow: what this token pushes starts none",
+	"  checks: read # a failed check stops a merge",
+	"  id-token: write # logs in to the portal without a stored secret"
+];
+function job(e, t, n, r = {}) {
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = compact([
+		`- uses: ${siteAutomation(t)}`,
+		a.length > 0 && `  id: ${e}`,
+		"  with:",
+		`    mode: ${e}`,
+		o && `    config: ${o}`,
+		t.workflowFile && `    workflow: ${t.workflowFile}`,
+		...indent(4, n),
+		...pinLines(t)
+	]), c = compact([
+		...runsOn(t),
+		"timeout-minutes: 60",
+		...qo,
+		...indent(2, i),
+		"# One at a time. A run that waits goes on where the one before has ended.",
+		"concurrency:",
+		`  group: site-${e}`,
+		"  cancel-in-progress: false",
+		!t.server && "  queue: max",
+		"# Its name is part of the identity; nothing is deployed by this job.",
+		"environment:",
+		"  name: Preview",
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		"steps:",
+		...indent(2, s)
+	]);
+	return [
+		...Ho,
+		"jobs:",
+		`  ${e}:`,
+		...indent(4, c)
+	];
+}
+function releaseWorkflow(e) {
+	return toText([
+		"name: Release",
+		"",
+		"run-name: Release, ${{ inputs.release }}",
+		"",
+		"# Started by a person, on the default branch. It waits for no person: its summary says what to press, and another",
+		"# run goes on from there.",
+		"on:",
+		"  workflow_dispatch:",
+		"    inputs:",
+		"      release:",
+		"        description: Make the release branch, or take it to Production",
+		"        type: choice",
+		"        options: [start, finish]",
+		"        required: true",
+		"      level:",
+		"        description: Which part of the version a new release raises",
+		"        type: choice",
+		"        options: [by what waits, patch, minor, major]",
+		"        default: by what waits",
+		"      version:",
+		"        description: Version of the release, where it is not the next or the open one",
+		"        type: string",
+		"",
+		...job("release", e, [
+			"release: ${{ inputs.release }}",
+			"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
+			"site-version: ${{ inputs.version }}"
+		])
+	]);
+}
+function textsWorkflow(e) {
+	return toText([
+		"name: Texts",
+		"",
+		"# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.",
+		"on:",
+		"  workflow_dispatch:",
+		"  schedule:",
+		"    - cron: '17 */3 * * *'",
+		"",
+		...job("texts", e, [])
+	]);
+}
+// src/workflows/templates/queue.ts
+const stem = (e) => e.split("*")[0] ?? "";
+function isOfPreview(e, t, n = "") {
+	return e.preview.map((e) => e.includes("*") ? `startsWith(${t}, '${n}${stem(e)}')` : `${t} == '${n}${e}'`).join(" || ");
+}
+function allowedTarget(e) {
+	let t = `github.ref == 'refs/heads/${e.production}'`;
+	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
+}
+function inTurn(e, t) {
+	return compact([
+		`# One deployment to an environment at a time, in their order. None is cut off, ${e.server ? "and of those that wait the newest stays" : "and none is dropped"}.`,
+		"concurrency:",
+		`  group: site-deploy-${t}`,
+		"  cancel-in-progress: false",
+		!e.server && "  queue: max"
+	]);
+}
+const Jo = {
+	deploy: ["Not deployed", "If its commit is to be live, run it again."],
+	close: ["Not closed", "If the Preview is to be closed, run it again."]
+};
+function supersededJob(e, t) {
+	if (!e.server) return [];
+	let [n, r] = Jo[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
+	return [
+		"",
+		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
+		"thrown-out:",
+		...indent(2, [
+			`needs: ${t}`,
+			`if: always() && needs.${t}.result == 'cancelled'`,
+			...runsOn(e),
+			"timeout-minutes: 5",
+			"permissions: {}",
+			"steps:",
+			"  - run: |",
+			`      echo "::error title=${n}::${i} ${r}"`,
+			"      exit 1"
+		])
+	];
+}
+function environmentWithAddress(e) {
+	return [
+		"environment:",
+		`  name: ${e}`,
+		"  url: ${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}"
+	];
+}
+function requestsWorkflow(e) {
+	return toText([
+		"name: Requests",
+		"",
+		"# Advances every development request as far as it can, and ends: automation.requests in the site config says how",
+		"# far. Its summary names who has to act next, with a link.",
+		"on:",
+		"  workflow_dispatch:",
+		"    inputs:",
+		"      request:",
+		"        description: Id of the request that is meant, where it is not all of them",
+		"        type: string",
+		"  schedule:",
+		"    - cron: '11,41 * * * *'",
+		"",
+		...job("requests", e, [
+			"request: ${{ inputs.request }}",
+			"# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.",
+			"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
+		], {
+			more: compact(["issues: write # the issue of a request, and whom it is assigned to", e.models && "models: read # asks a model what a request is; no key is stored"]),
+			outputs: ["closes"]
+		}),
+		"",
+		"  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.",
+		"  preview:",
+		...indent(4, [
+			"needs: requests",
+			"if: needs.requests.outputs.closes == 'true'",
+			...runsOn(e),
+			"timeout-minutes: 15",
+			...Wo,
+			...inTurn(e, "Preview"),
+			"environment:",
+			"  name: Preview",
+			"steps:",
+			...indent(2, [...Q, ...loginStep(e, "close", {
+				environment: "preview",
+				config: getConfig(e),
+				apiToken: void 0
+			})])
+		])
+	]);
+}
+const Yo = {
+	version: "1.0.102",
+	flags: [
+		"--allow-all-tools",
+		"--no-ask-user",
+		"--no-auto-update",
+		"--no-remote-export",
+		"--disable-builtin-mcps",
+		"--secret-env-vars=GITHUB_TOKEN"
+	]
+}, $ = "site-deploy-change", Xo = [
+	"issue: ${{ inputs.issue }}",
+	"round: ${{ inputs.round }}",
+	"base: ${{ inputs.base }}",
+	"commit: ${{ inputs.commit }}"
+];
+function siteDeployStep(e, t) {
+	let n = getConfig(e);
+	return compact([
+		`- uses: ${siteAutomation(e)}`,
+		t === "task" && "  id: task",
+		"  with:",
+		`    mode: ${t}`,
+		n !== void 0 && `    config: ${n}`,
+		...indent(4, Xo)
+	]);
+}
+function agentWorkflow(e) {
+	return toText([
+		"name: Agent",
+		"",
+		"# By this name a run is found again.",
+		"run-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'",
+		"",
+		"# Started by the workflow Requests, on the default branch, which no agent can change.",
+		"on:",
+		"  workflow_dispatch:",
+		"    inputs:",
+		...indent(6, [
+			...input("issue", "Number of the issue"),
+			...input("round", "How often the agent has worked on it with this time"),
+			...input("base", "Release branch that the change goes into"),
+			...input("commit", "Commit that the agent begins at")
+		]),
+		"",
+		...Ho,
+		"jobs:",
+		"  work:",
+		...indent(4, [
+			...runsOn(e),
+			"timeout-minutes: 60",
+			"# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.",
+			"permissions:",
+			"  contents: read # the code",
+			"  issues: read # what the issue says",
+			"  pull-requests: read # what reviewers have said",
+			"  copilot-requests: write # the model that the agent speaks to",
+			"steps:",
+			...indent(2, [
+				`- uses: ${Z.checkout}`,
+				"  with:",
+				"    ref: ${{ inputs.commit }}",
+				"    # The token must not lie in the checkout, where the agent could read it.",
+				"    persist-credentials: false",
+				...siteDeployStep(e, "task"),
+				...toolSteps(e, { mayCache: !1 }),
+				"# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.",
+				`# Checked against "copilot --help" of ${Yo.version}. The task comes by standard input: one argument may`,
+				"# have 128 KiB. Neither commands of the agent nor other servers are given the token.",
+				"- name: Agent",
+				"  env:",
+				"    TASK: ${{ steps.task.outputs.task }}",
+				"    GITHUB_TOKEN: ${{ github.token }}",
+				"  run: >-",
+				`    npx --yes @github/copilot@${Yo.version}`,
+				...Yo.flags.map((e) => `    ${e}`),
+				"    < \"$TASK\"",
+				"# An agent may say in cost.json what it has spent: {\"amount\": 0.25, \"currency\": \"USD\"}.",
+				"- name: Patch",
+				"  env:",
+				"    COMMIT: ${{ inputs.commit }}",
+				"  run: |",
+				"    git add --all",
+				`    mkdir -p "$RUNNER_TEMP/${$}"`,
+				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
+				`      > "$RUNNER_TEMP/${$}/change.patch"`,
+				`    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${$}/"; fi`,
+				`- uses: ${Z.uploadArtifact}`,
+				"  with:",
+				`    name: ${$}`,
+				`    path: \${{ runner.temp }}/${$}`,
+				"    if-no-files-found: error",
+				"    retention-days: 7"
+			])
+		]),
+		"",
+		"  propose:",
+		...indent(4, [
+			"needs: work",
+			...runsOn(e),
+			"timeout-minutes: 10",
+			"# It runs no code of the site and no agent: nothing is checked out.",
+			"permissions:",
+			"  contents: write # the branch that is proposed; no workflow files, which this token never may",
+			"  pull-requests: write # the draft pull request",
+			"  issues: read # whether the issue is one of ours",
+			"steps:",
+			...indent(2, [
+				`- uses: ${Z.downloadArtifact}`,
+				"  with:",
+				`    name: ${$}`,
+				`    path: ${$}`,
+				...siteDeployStep(e, "propose")
+			])
+		])
+	]);
+}
+const input = (e, t) => [
+	`${e}:`,
+	`  description: ${t}`,
+	"  type: string",
+	"  required: true"
+];
+// src/workflows/templates/close.ts
+function closeWorkflow(e) {
+	let t = {
+		environment: "preview",
+		config: getConfig(e),
+		apiToken: void 0
+	}, n = `(${isOfPreview(e, "github.event.ref")})`;
+	return toText([
+		"name: Close preview",
+		"",
+		"# Runs on the default branch, which the environment Preview therefore allows, too.",
+		"on: delete",
+		"",
+		...Ho,
+		"jobs:",
+		"  # The branches of one site share its preview: it stays open while another one is left.",
+		"  look:",
+		...indent(4, [
+			alsoNotInForks(e, `github.event.ref_type == 'branch' && ${n}`),
+			...runsOn(e),
+			"timeout-minutes: 10",
+			"permissions:",
+			"  contents: read # the site config, and which branches are left",
+			"outputs:",
+			"  closes: ${{ steps.look.outputs.closes }}",
+			"steps:",
+			...indent(2, [...Q, ...lookStep(e, t)])
+		]),
+		"",
+		"  close:",
+		...indent(4, [
+			"needs: look",
+			"if: needs.look.outputs.closes == 'true'",
+			...runsOn(e),
+			`timeout-minutes: ${Math.max(15, e.minutes?.deploy ?? 0)}`,
+			...Wo,
+			...inTurn(e, "Preview"),
+			"environment:",
+			"  name: Preview",
+			"steps:",
+			...indent(2, [...Q, ...loginStep(e, "close", t)])
+		]),
+		...indent(2, supersededJob(e, "close"))
+	]);
+}
+// src/workflows/templates/jobs.ts
+const Zo = "site-deploy-build";
+function twoJobs(e, t, n, r) {
+	let i = e.attest ? [...attestJob(e), ""] : [];
+	return [
+		...buildJob(e, t, n),
+		"",
+		...i,
+		...deployJob(e, t, r.takesTurn)
+	];
+}
+function buildJob(e, t, n) {
+	return ["build:", ...indent(2, compact([
+		...runsOn(e),
+		timeoutLine(e, "build"),
+		"permissions:",
+		"  contents: read # the code of the site runs here: no identity, no secret",
+		"steps:",
+		...indent(2, [
+			...Q,
+			...n,
+			...buildStep(e, t),
+			...uploadStep(artifactPins(e.server ?? !1).upload)
+		]),
+		"outputs:",
+		"  artifact: ${{ steps.build.outputs.artifact }}",
+		"  version: ${{ steps.build.outputs.site-version }}",
+		e.attest && "  digest: ${{ steps.build.outputs.digest }}"
+	]))];
+}
+const uploadStep = (e) => [
+	`- uses: ${e}`,
+	"  with:",
+	"    name: ${{ steps.build.outputs.artifact }}",
+	`    path: ${Zo}`,
+	"    # Without them .well-known would be lost.",
+	"    include-hidden-files: true",
+	"    if-no-files-found: error",
+	"    # For so many days it can be rolled back to.",
+	"    retention-days: 90"
+], attestJob = (e) => [
+	"# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site runs beside its identity.",
+	"attest:",
+	...indent(2, [
+		"needs: build",
+		...runsOn(e),
+		"timeout-minutes: 10",
+		"permissions:",
+		"  id-token: write # signs; without an environment it cannot log in anywhere",
+		"  attestations: write # keeps the attestation",
+		"steps:",
+		...indent(2, [
+			`- uses: ${Z.attest}`,
+			"  with:",
+			"    subject-name: ${{ needs.build.outputs.artifact }}",
+			"    subject-digest: ${{ needs.build.outputs.digest }}"
+		])
+	])
+];
+function deployJob(e, t, n) {
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = n ? [
+		Go,
+		...notInForks(e),
+		...inTurn(e, t.environment)
+	] : [];
+	return ["deploy:", ...indent(2, [
+		e.attest ? "needs: [build, attest]" : "needs: build",
+		...runsOn(e),
+		timeoutLine(e, "deploy"),
+		...permissionsToDeploy(e),
+		...i,
+		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
+		...environmentWithAddress(t.environment),
+		"steps:",
+		...indent(2, [
+			...Q,
+			`- uses: ${artifactPins(e.server ?? !1).download}`,
+			"  with:",
+			"    name: ${{ needs.build.outputs.artifact }}",
+			`    path: ${Zo}`,
+			...loginStep(e, "deploy", t, r)
+		])
+	])];
+}
+// src/workflows/templates/deploy.ts
+function deployWorkflow(e) {
+	let t = [...deployJobs(e), ...supersededJob(e, "deploy")];
+	return toText([
+		...head$2(e),
+		"jobs:",
+		...indent(2, t)
+	]);
+}
+function head$2(e) {
+	return [
+		"name: Deploy",
+		"",
+		"on:",
+		"  push:",
+		"    branches:",
+		...[e.production, ...e.preview].map((e) => `      - '${e}'`),
+		"  workflow_dispatch:",
+		"    inputs:",
+		"      environment:",
+		"        description: Where to deploy the branch to",
+		"        type: choice",
+		"        options: [Preview, Production]",
+		"        required: true",
+		"",
+		...Ho
+	];
+}
+function deployJobs(e) {
+	let t = {
+		environment: target(e),
+		config: getConfig(e),
+		apiToken: getApiToken(e)
+	};
+	switch (e.shape) {
+		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), { takesTurn: !0 });
+		case "single-job": return singleJob(e, t);
+		case "caller": return callingJob(e, t);
+	}
+}
+function singleJob(e, t) {
+	return [
+		"# The code of the site is built beside the identity that deploys it. With two jobs it is not.",
+		"deploy:",
+		...indent(2, [
+			...runsOn(e),
+			timeoutLine(e, "all"),
+			...Wo,
+			...permissionsToComment(e),
+			Go,
+			...notInForks(e),
+			...inTurn(e, allowedTarget(e)),
+			...environmentWithAddress(t.environment),
+			"steps:",
+			...indent(2, [
+				...Q,
+				...toolSteps(e, { mayCache: !1 }),
+				...loginStep(e, "all", t)
+			])
+		])
+	];
+}
+function callingJob(e, t) {
+	let { attest: n, packageManager: r, reusable: i } = e;
+	return ["deploy:", ...indent(2, compact([
+		...Wo,
+		n && "  attestations: write # says, signed, which run has built the site",
+		...permissionsToComment(e),
+		...notInForks(e),
+		...inTurn(e, allowedTarget(e)),
+		`uses: ${i?.uses} # ${i?.version}`,
+		"with:",
+		`  environment: ${t.environment}`,
+		t.config && `  config: ${t.config}`,
+		`  package-manager: ${r}`,
+		`  ${nodeInput(e)}`,
+		t.apiToken && "secrets:",
+		t.apiToken && `  api-token: ${t.apiToken}`
+	]))];
+}
+// src/workflows/templates/reusable.ts
+const Qo = {
+	environment: "${{ inputs.environment }}",
+	config: "${{ inputs.config }}",
+	apiToken: "${{ secrets.api-token }}"
+}, $o = [
+	...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
+	...when("inputs.package-manager != 'none'", [
+		`- uses: ${Z.setupNode}`,
+		"  with:",
+		"    node-version: ${{ inputs.node-version }}",
+		"    node-version-file: ${{ inputs.node-version-file }}",
+		"    package-manager-cache: false"
+	]),
+	...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
+];
+function when(e, t) {
+	let [n, ...r] = t;
+	return [
+		`- if: ${e}`,
+		n.replace(/^- /, "  "),
+		...r
+	];
+}
+const es = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
+function reusableWorkflow(e) {
+	let t = twoJobs(e, Qo, $o, { takesTurn: !1 });
+	return toText([
+		...es,
+		"jobs:",
+		...indent(2, t)
+	]);
+}
+// src/workflows/templates/rollback.ts
+const ts = "${{ inputs.environment }}", ns = "${{ inputs.run }}", rs = [
+	"name: Roll back",
+	"",
+	`run-name: Roll back ${ts} to run ${ns}`,
+	"",
+	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
+	"on:",
+	"  workflow_dispatch:",
+	"    inputs:",
+	"      environment:",
+	"        description: What is rolled back",
+	"        type: choice",
+	"        options: [Preview, Production]",
+	"        required: true",
+	"      run:",
+	"        description: Id of the run whose package is deployed again",
+	"        type: string",
+	"        required: true",
+	""
+];
+function rollbackWorkflow(e) {
+	let t = {
+		environment: ts,
+		config: getConfig(e),
+		apiToken: getApiToken(e)
+	}, n = [
+		...runsOn(e),
+		timeoutLine(e, "deploy"),
+		...permissionsToDeploy(e),
+		"  actions: read # the package of the earlier run, and where that comes from",
+		...inTurn(e, queueName(e)),
+		...environmentWithAddress(ts),
+		"steps:",
+		...indent(2, [
+			...Q,
+			`- uses: ${Z.downloadArtifact}`,
+			"  with:",
+			`    run-id: ${ns}`,
+			"    github-token: ${{ github.token }}",
+			`    pattern: site-*-${ts}-*`,
+			"    merge-multiple: true",
+			`    path: ${Zo}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ns}`])
+		])
+	];
+	return toText([
+		...rs,
+		...Ho,
+		"jobs:",
+		"  rollback:",
+		...indent(4, n)
+	]);
+}
+function queueName(e) {
+	return `\${{ (${`github.ref == 'refs/heads/${e.production}'`} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
+}
+// src/workflows/templates/registry.ts
+const is = {
+	deploy: [deployWorkflow],
+	rollback: [rollbackWorkflow],
+	"close-preview": [closeWorkflow],
+	reusable: [reusableWorkflow],
+	release: [releaseWorkflow],
+	texts: [textsWorkflow],
+	requests: [requestsWorkflow],
+	agent: [agentWorkflow]
+}, as = [
+	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
+	"# Without the two lines that begin with \"site-deploy\" it is yours alone.",
+	"# yamllint disable rule:line-length"
+], os = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ss = /^# site-deploy-inputs: (\{.*\})$/;
+function splitHeader(e) {
+	let t = e.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n"), n = {
+		header: void 0,
+		body: t.join("\n"),
+		lines: t.map((e, t) => t + 1)
+	}, r = t.findIndex((e) => os.test(e)), [, i, a, o, s] = os.exec(t[r] ?? "") ?? [], c = ss.exec(t[r + 1] ?? "")?.[1], l = i !== void 0 && Object.hasOwn(is, i);
+	if (c === void 0 || !s || !l || textHash(c) !== o) return n;
+	let u = Vo.safeParse(parseJson(c)).data;
+	if (!u) return n;
+	let d = t.map((e, t) => ({
+		line: e,
+		number: t + 1
+	})), f = d.slice(0, r).filter((e) => !as.includes(e.line)), p = d.slice(r + 2);
+	p[0]?.line === "" && p.shift();
+	let m = {
+		template: i,
+		version: Number(a),
+		inputs: u,
+		bodyHash: s
+	}, h = [...f, ...p];
+	return {
+		header: m,
+		body: h.map((e) => e.line).join("\n"),
+		lines: h.map((e) => e.number)
+	};
+}
+function textHash(e) {
+	return te("sha256", e);
+}
+// src/workflows/render/render.ts
+const cs = ".github/workflows", ls = `${cs}/deploy.yml`;
+// src/workflows/workflow-uses.ts
+function partsOfWorkflow(e) {
+	let t;
+	try {
+		t = parse(e);
+	} catch {
+		return [];
+	}
+	return Object.values(toObject(toObject(t).jobs)).filter(isObject$1).flatMap((e) => [e, ...[e.steps].flat().filter(isObject$1)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
+		let n = e[t];
+		return typeof n == "string" ? [{
+			key: t,
+			text: n,
+			inputs: toObject(e.with)
+		}] : [];
+	}));
+}
+function listWorkflowUses(e) {
+	return partsOfWorkflow(e).flatMap(({ key: e, text: t, inputs: n }) => e === "uses" ? [{
+		uses: t,
+		inputs: n
+	}] : []);
+}
+// src/workflows/deploy-workflow.ts
+const us = /^\.github\/workflows\/[^/]+\.ya?ml$/, ds = /\/site-deploy(\/|$|\.ya?ml$)/i;
+async function findDeployWorkflows(e, t) {
+	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
+	return [
+		r.filter((e) => e.header?.template === "deploy"),
+		r.filter((e) => e.header === void 0),
+		n.filter((e) => {
+			let { path: t, header: n, configs: r } = e;
+			return t === ".github/workflows/deploy.yml" && !n && r.length === 0;
+		})
+	].find((e) => e.length > 0) ?? [];
+}
+async function readCandidates(e) {
+	let t = e.paths.filter((e) => us.test(e) && e !== ".github/workflows/deploy.yml").slice(0, 50), n = (await Promise.all([ls, ...t].map(async (t) => ({
+		path: t,
+		text: await e.read(t)
+	})))).flatMap((e) => {
+		let { path: t, text: n } = e;
+		return n === void 0 ? [] : [{
+			path: t,
+			text: n,
+			header: splitHeader(n).header
+		}];
+	}), r = new Set(n.flatMap((e) => listActionNames(e.header)));
+	return n.map((e) => ({
+		...e,
+		configs: listConfigs(e, r)
+	}));
+}
+const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
+function listActionNames(e) {
+	if (!e) return [];
+	let { action: t, reusable: n } = e.inputs;
+	return compact([t, n]).map((e) => getActionName(e.uses));
+}
+function listConfigs(e, t) {
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(getActionName(e.uses)) || ds.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+}
+function deploys({ uses: e, inputs: t }) {
+	let { mode: n = "all" } = t;
+	return getActionName(e).endsWith("/src/automation") ? !1 : n === "all" || n === "deploy";
+}
+function deploymentWorkflow(e) {
+	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
+		let a = await readCommitFiles(t, n, e);
+		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+	}, candidate = (e, t) => {
+		if (e.length < 2) return e[0];
+		throw new k("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${cs}/${e}`) });
+	};
+	return {
+		async find(e) {
+			if (i !== void 0) return i;
+			let t = a.get(e) ?? readAt(e);
+			return a.set(e, t), candidate(await t, e);
+		},
+		async need(e) {
+			let a = candidate(await readAt(e), e), o = `${cs}/${i ?? a}`, s = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && s.getId(o) !== void 0) return a;
+			let c = i === void 0 ? `workflow that deploys the site of ${r}` : o, l = (await findDeployWorkflows(s, r)).map((e) => `on the default branch ${n.defaultBranch}: ${e.path}`);
+			throw new k("DEPLOY_WORKFLOW_NOT_FOUND", a ? `GitHub cannot start ${o} by hand: the default branch ${n.defaultBranch} does not have it.` : `The branch ${e} has no ${c}.`, { facts: l });
+		}
+	};
+}
 // src/clients/github/merging.ts
-const Mo = looseObject({
+const fs = looseObject({
 	number: int$2(),
 	state: string$1(),
 	draft: optional(boolean()),
@@ -12906,7 +13903,7 @@ async function readMergeablePull(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(Mo, i, "a pull request");
+	}), a = readGitHubAnswer(fs, i, "a pull request");
 	return {
 		number: a.number,
 		url: a.html_url,
@@ -12924,6 +13921,7 @@ async function readMergeablePull(e, t, n) {
 async function mergePull(e, t, n) {
 	let { number: r, headCommit: i, title: a } = n, o = `${repositoryPath(t)}/pulls/${r}/merge`, s = {
 		commit_title: a,
+		commit_message: "",
 		sha: i,
 		merge_method: "merge"
 	}, c = await e.call({
@@ -12960,11 +13958,11 @@ async function mergeBranch(e, t, n) {
 	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
 	throw toRefusalError(o, c);
 }
-const No = looseObject({
+const ps = looseObject({
 	allow_merge_commit: optional(boolean()),
 	allow_squash_merge: optional(boolean()),
 	allow_rebase_merge: optional(boolean())
-}), Po = looseObject({
+}), ms = looseObject({
 	type: string$1(),
 	parameters: optional(nullable(looseObject({
 		allowed_merge_methods: optional(array(string$1())),
@@ -12982,7 +13980,7 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(array(Po), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(No, i.json, "a repository"), u = new Set(compact([
+	})]), o = readGitHubAnswer(array(ms), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(ps, i.json, "a repository"), u = new Set(compact([
 		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
 		c === !1 && "squash",
 		l === !1 && "rebase"
@@ -13010,10 +14008,10 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(array(Mo), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(array(fs), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-export { seoWarnings as $, readPulls as $n, PageReader as $r, resolveInside as $t, didYouMean as A, alert as An, string$1 as Ar, once$1 as At, readPageSeo as B, text$1 as Bn, P as Br, Vi as Bt, listDispatchedRuns as C, verdictPart as Cn, number as Cr, readTag as Ct, runsOfPush as D, filesPart as Dn, record as Dr, explainPortalError as Dt, runsOfHead as E, detailsPart as En, pipe as Er, probeUrl as Et, readSitemap as F, link as Fn, _gte as Fr, Wi as Ft, ba as G, limitLines as Gn, sha256 as Gr, withoutNpm as Gt, formatCachedContent as H, bytes as Hn, PiecePacker as Hr, Fi as Ht, Ra as I, md as In, _lte as Ir, Hi as It, Ta as J, closesIssue as Jn, hashSource as Jr, SourceText as Jt, Ca as K, seconds as Kn, bytesEntry as Kr, loadContentFile as Kt, escapeXml as L, outline as Ln, _maxLength as Lr, Ri as Lt, Wa as M, diagram as Mn, union as Mr, Gi as Mt, pathIn as N, folded as Nn, unknown as Nr, Ki as Nt, commitsSince as O, rollbackPart as On, refine as Or, PortalAnswerError as Ot, Ka as P, joined as Pn, toJSONSchema as Pr, Ui as Pt, fa as Q, pullsOfDeployment as Qn, writeLocalHeader as Qr, isInside as Qt, Ma as R, paragraphs as Rn, _minLength as Rr, zi as Rt, lastRuns as S, mr as Sn, nullable as Sr, listTags as St, runsOfCommit as T, changesPart as Tn, optional as Tr, readLive as Tt, Q as U, count as Un, split as Ur, unknownYet as Ut, ka as V, plainText as Vn, getExecOutput as Vr, X as Vt, xa as W, firstNames as Wn, splitForHashing as Wr, buildEnvironment as Wt, Da as X, listRepositoryPulls as Xn, endRecord as Xr, parse as Xt, Sa as Y, filesOfPull as Yn, centralHeader as Yr, readYaml as Yt, Oa as Z, openDraftPull as Zn, Ge as Zr, parseDocument as Zt, readBytes as _, readBytesIfThereSync as _i, serviceAddress as _n, boolean as _r, branchesFrom as _t, readMergeablePull as a, detectFramework as ai, toOutputs as an, repositoryPath as ar, browserPath as at, cancelRun as b, undefinedIfMissing as bi, runProgram as bn, literal as br, deleteBranch as bt, parseDeployMode as c, Be as ci, readGitHubAccess as cn, R as cr, plain as ct, parseSiteConfig as d, startWorkers as di, readSecret as dn, date$1 as dr, poll as dt, isObject$1 as ei, Or as en, recentlyMerged as er, countCharacters as et, foldEnvironmentName as f, paced as fi, toRunEvent as fn, datetime as fr, matchesBranch as ft, readBranchHead as g, isMissing as gi, endpointAddress as gn, array as gr, createGitHub as gt, pointBranch as h, getErrorMessage as hi, openDeps as hn, _undefined as hr, ifAnswered as ht, readMergeRules as i, Ue as ii, toAutomationOutputs as in, repositoryPage as ir, ca as it, nearestName as j, code as jn, transform as jr, login as jt, isAncestor as k, findingsPart as kn, strictObject as kr, PortalError as kt, parseChoice as l, ze as li, readPins as ln, issueLines as lr, servedPath as lt, listTree as m, describeError as mi, Secret as mn, _enum as mr, gitHubForRun as mt, mergeBranch as n, toObject as ni, runAction as nn, namedRepository as nr, Z as nt, checkPins as o, hasModules as oi, sanitize as on, readGitHubAnswer as or, getAddresses as ot, isPreviewName as p, k as pi, yesOrNo as pn, _default as pr, parseBranch as pt, Ea as q, closePull as qn, copyAndHash as qr, parseContentFile as qt, mergePull as r, compact as ri, getFailureStatus as rn, readRepository as rr, collect as rt, parseAutomationMode as s, buildHoldScript as si, commentAccess as sn, toRefusalError as sr, pathWithoutRedirect as st, listMergedPulls as t, parseJson as ti, sameIdentity as tn, writePull as tr, ua as tt, configInvalid as u, answerTasks as ui, readRequest as un, parsedAnswer as ur, toPageUrl as ut, readCommit as v, readIfThere as vi, HttpFault as vn, discriminatedUnion as vr, createBranch as vt, readWorkflowRun as w, changePart as wn, object as wr, childEnvironment as wt, dispatchWorkflow as x, holdSignals as xi, elapsed as xn, looseObject as xr, listBranches as xt, readCommitFiles as y, readIfThereSync as yi, runCommand as yn, int$2 as yr, createRef as yt, storeOnHost as z, table as zn, _regex as zr, Li as zt };
+export { ja as $, openDraftPull as $n, We as $r, parseDocument as $t, commitsSince as A, rollbackPart as An, refine as Ar, PortalAnswerError as At, Fa as B, paragraphs as Bn, _minLength as Br, Bi as Bt, dispatchWorkflow as C, elapsed as Cn, looseObject as Cr, createRef as Ct, runsOfCommit as D, changesPart as Dn, optional as Dr, readTag as Dt, readWorkflowRun as E, changePart as En, object as Er, listTags as Et, pathIn as F, folded as Fn, unknown as Fr, qi as Ft, Sa as G, count as Gn, split as Gr, unknownYet as Gt, readPageSeo as H, text$1 as Hn, N as Hr, Hi as Ht, Ya as I, joined as In, toJSONSchema as Ir, Wi as It, Ea as J, seconds as Jn, bytesEntry as Jr, loadContentFile as Jt, wa as K, firstNames as Kn, splitForHashing as Kr, buildEnvironment as Kt, readSitemap as L, link as Ln, _gte as Lr, Gi as Lt, didYouMean as M, alert as Mn, string$1 as Mr, once$1 as Mt, nearestName as N, code as Nn, transform as Nr, login as Nt, runsOfHead as O, detailsPart as On, pipe as Or, childEnvironment as Ot, qa as P, diagram as Pn, union as Pr, Ki as Pt, Aa as Q, listRepositoryPulls as Qn, endRecord as Qr, parse as Qt, Va as R, md as Rn, _lte as Rr, Ui as Rt, cancelRun as S, undefinedIfMissing as Si, runProgram as Sn, literal as Sr, createBranch as St, listDispatchedRuns as T, verdictPart as Tn, number as Tr, listBranches as Tt, Ma as U, plainText as Un, getExecOutput as Ur, J as Ut, storeOnHost as V, table as Vn, _regex as Vr, Ri as Vt, formatCachedContent as W, bytes as Wn, PiecePacker as Wr, Ii as Wt, Oa as X, closesIssue as Xn, hashSource as Xr, SourceText as Xt, ka as Y, closePull as Yn, copyAndHash as Yr, parseContentFile as Yt, Ta as Z, filesOfPull as Zn, centralHeader as Zr, readYaml as Zt, pointBranch as _, getErrorMessage as _i, openDeps as _n, _undefined as _r, parseBranch as _t, readMergeablePull as a, compact as ai, getFailureStatus as an, readRepository as ar, collect as at, readCommit as b, readIfThere as bi, HttpFault as bn, discriminatedUnion as br, createGitHub as bt, checkPins as c, hasModules as ci, sanitize as cn, readGitHubAnswer as cr, getAddresses as ct, parseChoice as d, Re as di, readPins as dn, issueLines as dr, servedPath as dt, writeLocalHeader as ei, isInside as en, pullsOfDeployment as er, ma as et, configInvalid as f, answerTasks as fi, readRequest as fn, parsedAnswer as fr, toPageUrl as ft, listTree as g, describeError as gi, Secret as gn, _enum as gr, matchesBranch as gt, isPreviewName as h, k as hi, yesOrNo as hn, _default as hr, probeUrl as ht, readMergeRules as i, toObject as ii, runAction as in, namedRepository as ir, Y as it, isAncestor as j, findingsPart as jn, strictObject as jr, PortalError as jt, runsOfPush as k, filesPart as kn, record as kr, explainPortalError as kt, parseAutomationMode as l, buildHoldScript as li, commentAccess as ln, toRefusalError as lr, pathWithoutRedirect as lt, foldEnvironmentName as m, paced as mi, toRunEvent as mn, datetime as mr, poll as mt, mergeBranch as n, isObject$1 as ni, Or as nn, recentlyMerged as nr, countCharacters as nt, deploymentWorkflow as o, He as oi, toAutomationOutputs as on, repositoryPage as or, ua as ot, parseSiteConfig as p, startWorkers as pi, readSecret as pn, date$1 as pr, readLive as pt, Ca as q, limitLines as qn, sha256 as qr, withoutNpm as qt, mergePull as r, parseJson as ri, sameIdentity as rn, writePull as rr, fa as rt, findDeployWorkflows as s, detectFramework as si, toOutputs as sn, repositoryPath as sr, browserPath as st, listMergedPulls as t, PageReader as ti, resolveInside as tn, readPulls as tr, seoWarnings as tt, parseDeployMode as u, ze as ui, readGitHubAccess as un, L as ur, plain as ut, readBranchHead as v, isMissing as vi, endpointAddress as vn, array as vr, gitHubForRun as vt, lastRuns as w, mr as wn, nullable as wr, deleteBranch as wt, readCommitFiles as x, readIfThereSync as xi, runCommand as xn, int$2 as xr, branchesFrom as xt, readBytes as y, readBytesIfThereSync as yi, serviceAddress as yn, boolean as yr, ifAnswered as yt, escapeXml as z, outline as zn, _maxLength as zr, zi as zt };

@@ -1,4 +1,4 @@
-import { Hr as e, ui as t } from "../../../shared.js";
+import { Wr as e, fi as t } from "../../../shared.js";
 // src/deploy/steps/pack/worker.ts
 const n = new e();
 t((e) => n.pack(e.piece, e.buffer), (e) => "bytes" in e ? [e.bytes.buffer] : []);

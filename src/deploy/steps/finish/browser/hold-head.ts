@@ -102,7 +102,8 @@ declare const groups: readonly string[];
       tags.push(keep);
     }
     for (const tag of tags) {
-      const goal = how ? (tag === keep ? text : undefined) : tag.note.want;
+      const wanted = tag === keep ? text : undefined;
+      const goal = how ? wanted : tag.note.want;
       const isOurs = tag.note.want === undefined;
       // If the page has none, Unhead may just be taking over ours.
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;

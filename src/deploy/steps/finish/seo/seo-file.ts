@@ -1,5 +1,4 @@
 import type { HeadValues, SeoFile } from '../../../../config/seo-file.ts';
-import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
 import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
