@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   isImportDeclaration,
+  isMappedTypeNode,
   isQualifiedName,
   isTypeQueryNode,
   isTypeReferenceNode,
@@ -9,7 +10,7 @@ import {
   type Node,
   type TypeNode,
 } from 'typescript/unstable/ast';
-import { API, NodeBuilderFlags } from 'typescript/unstable/sync';
+import { API, type Checker, NodeBuilderFlags, type Type } from 'typescript/unstable/sync';
 
 /** A part of a text, and what is put in its place. */
 interface Edit {
@@ -72,6 +73,12 @@ export function expandSchemas(declarations: string, folder: string): string {
         if (text === undefined || /\bany\b/.test(text))
           throw new Error(`Not written out: ${node.getText(source)}: ${text}`);
         edits.push({ start: node.getStart(source), end: node.end, text });
+      } else if (isMappedTypeNode(node) && /\bz\.(in|out)put</.test(node.getText(source))) {
+        edits.push({
+          start: node.getStart(source),
+          end: node.end,
+          text: writeMembers(checker, node),
+        });
       } else if (isSchema(node, declarations))
         edits.push({ start: node.pos, end: node.end, text: '' });
       else node.forEachChild(visit);
@@ -81,6 +88,22 @@ export function expandSchemas(declarations: string, folder: string): string {
   } finally {
     api.close();
   }
+}
+
+/** The members of a mapped type, and theirs: `{ getSite: { path: '…'; answer: … } }`. */
+function writeMembers(checker: Checker, node: TypeNode): string {
+  const type = checker.getTypeFromTypeNode(node);
+  const write = (member: Type, depth: number): string => {
+    if (depth === 2) return checker.typeToString(member, node, flags);
+    const lines = checker.getPropertiesOfType(member).map((symbol) => {
+      const inner = checker.getTypeOfSymbol(symbol);
+      if (inner === undefined) throw new Error(`No type: ${symbol.name}`);
+      return `readonly ${symbol.name}: ${write(inner, depth + 1)};`;
+    });
+    return `{\n${lines.join('\n')}\n}`;
+  };
+  if (type === undefined) throw new Error('No type for a mapped type.');
+  return write(type, 0);
 }
 
 /** `z.infer<typeof Site>`, `z.input<…>`, `z.output<…>` of schemas that are known. */
@@ -93,7 +116,7 @@ function isOfSchema(node: Node): node is TypeNode {
 /** The declaration of a schema, or the import of zod. */
 function isSchema(node: Node, text: string): boolean {
   if (isImportDeclaration(node)) return /from ["']zod/.test(text.slice(node.pos, node.end));
-  return isVariableStatement(node) && /: z\.\w/.test(text.slice(node.pos, node.end));
+  return isVariableStatement(node) && /: z\.\w|import\("zod/.test(text.slice(node.pos, node.end));
 }
 
 function applied(text: string, edits: readonly Edit[]): string {

@@ -4,17 +4,27 @@ import type { operations } from '../../contracts/portal/operations/operations.ts
 
 type Operations = typeof operations;
 
-export type OperationId = keyof Operations;
+/** What each endpoint takes and gives. Written out in the library's types. */
+export type PortalSignatures = {
+  readonly [Id in keyof Operations]: {
+    readonly path: Operations[Id]['path'];
+    readonly query: z.output<Operations[Id]['query']>;
+    readonly body: z.input<Operations[Id]['body']>;
+    readonly answer: z.output<Operations[Id]['answer']>;
+  };
+};
+
+export type OperationId = keyof PortalSignatures;
 
 /** Includes unknown fields. */
-export type PortalAnswer<Id extends OperationId> = z.output<Operations[Id]['answer']>;
+export type PortalAnswer<Id extends OperationId> = PortalSignatures[Id]['answer'];
 
-type Query<Id extends OperationId> = z.output<Operations[Id]['query']>;
-type Body<Id extends OperationId> = z.input<Operations[Id]['body']>;
+type Query<Id extends OperationId> = PortalSignatures[Id]['query'];
+type Body<Id extends OperationId> = PortalSignatures[Id]['body'];
 
 /** Includes its query and body if it takes any. */
 export type CallInput<Id extends OperationId> = Readonly<
-  Record<PathParameter<Operations[Id]['path']>, string>
+  Record<PathParameter<PortalSignatures[Id]['path']>, string>
 > &
   (Query<Id> extends undefined ? unknown : { readonly query?: Partial<Query<Id>> }) &
   (Body<Id> extends undefined ? unknown : { readonly body: Body<Id> });
