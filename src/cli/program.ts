@@ -67,7 +67,10 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
     refuseControlCharacters(args);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+    if (thrown instanceof CommanderError) {
+      if (thrown.exitCode === 0) return 0;
+      return 2;
+    }
     const { aborted, reason } = context.signal;
     const error = SiteDeployError.from(aborted ? reason : thrown);
     const log = logTo(stderr, context, redactor);

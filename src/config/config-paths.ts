@@ -13,7 +13,10 @@ import type { SiteConfig } from './schema.ts';
 export async function checkConfigPaths(workspace: string, siteConfig: SiteConfig): Promise<string> {
   const { build, hosting, content } = siteConfig;
   const { root, output, trustedRoot } = build;
-  const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
+  const belowRoot = (file: string) => {
+    if (path.isAbsolute(file)) return file;
+    return path.join(root, file);
+  };
   const buildRoot = await inside(workspace, root, 'build.root');
   if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
   await inside(workspace, belowRoot(hosting.config), 'hosting.config');

@@ -69,8 +69,10 @@ async function openPortal(
   const { url, provider } = commonPlan.config.portal;
   // Lazily: it pulls in the whole contract.
   const { PortalClient } = await import('../clients/portal/portal.ts');
-  const credential = async (credentialNeed: CredentialNeed) =>
-    credentialNeed.auth === 'deployment' && apiToken ? apiToken : access;
+  const credential = async (credentialNeed: CredentialNeed) => {
+    if (credentialNeed.auth === 'deployment' && apiToken) return apiToken;
+    return access;
+  };
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 

@@ -38,8 +38,10 @@ export type StartStep =
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
   const found =
-    open.find((item) => (asked ? item.version === asked : !item.isMerged)) ??
-    (asked ? undefined : open[0]);
+    open.find((item) => {
+      if (asked) return item.version === asked;
+      return !item.isMerged;
+    }) ?? (asked ? undefined : open[0]);
   if (!found) {
     const [second] = open;
     if (second)

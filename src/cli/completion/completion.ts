@@ -34,7 +34,10 @@ const getCompletions = (node: Node) =>
 const walkCases = (nodes: readonly Node[]) =>
   nodes
     .filter((node) => node.path !== '')
-    .map((node) => (node.path.includes(' ') ? `"${node.path}"` : `" ${node.path}"`))
+    .map((node) => {
+      if (node.path.includes(' ')) return `"${node.path}"`;
+      return `" ${node.path}"`;
+    })
     .join('|');
 
 const choiceCases = (nodes: readonly Node[], answer: (completions: string) => string) =>

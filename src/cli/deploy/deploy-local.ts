@@ -70,7 +70,10 @@ export async function deployLocally(
   const [result] = results;
   if (!result) return 1;
   if (options.json) stdout.write(`${safeJson(toJsonOutput(result, cloud, request))}\n`);
-  if (result.code !== 0) return result.outputs.status ? 1 : 2;
+  if (result.code !== 0) {
+    if (result.outputs.status) return 1;
+    return 2;
+  }
   const address = cloud.hosting.address(site.slug, request.hostedName);
   // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {

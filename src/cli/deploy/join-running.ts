@@ -87,7 +87,10 @@ export async function showResult(
   });
   const { address, deployment } = seen ?? {};
   if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
-  if (actionResult.code !== 0) return status ? 1 : 2;
+  if (actionResult.code !== 0) {
+    if (status) return 1;
+    return 2;
+  }
   if (!seen) return 0;
   log.info('');
   if (address) log.info(`Open:   ${address}`);

@@ -86,9 +86,10 @@ async function versionOption(
   await using deps = await openDeps(context);
   if (typeof (await versionOfCheckout(target, deps)) === 'string') return '';
   const tags = (await deps.git(target.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
-  const versions = tags
-    .split(/\s+/)
-    .flatMap((tag) => (/^v\d+\.\d+\.\d+$/.test(tag) ? [tag.slice(1)] : []));
+  const versions = tags.split(/\s+/).flatMap((tag) => {
+    if (/^v\d+\.\d+\.\d+$/.test(tag)) return [tag.slice(1)];
+    return [];
+  });
   const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   const next = last?.replace(/\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
   return ` --site-version ${next}`;

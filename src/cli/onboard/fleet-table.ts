@@ -11,7 +11,10 @@ const columns: readonly Column<SiteOutcome>[] = [
   { heading: 'STATUS', value: (siteOutcome) => siteOutcome.status, fixed: true },
   {
     heading: 'STEPS',
-    value: (siteOutcome) => (siteOutcome.status === 'not reached' ? undefined : siteOutcome.steps),
+    value: (siteOutcome) => {
+      if (siteOutcome.status === 'not reached') return undefined;
+      return siteOutcome.steps;
+    },
     align: 'right',
     fixed: true,
   },

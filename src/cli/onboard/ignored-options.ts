@@ -45,9 +45,10 @@ const aboutSite = [
 
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
-  const otherFlags = onboard.options.flatMap((option) =>
-    option.long && !ofSummary.includes(option.long) ? [option.long] : [],
-  );
+  const otherFlags = onboard.options.flatMap((option) => {
+    if (option.long && !ofSummary.includes(option.long)) return [option.long];
+    return [];
+  });
   return [
     { options: ['<folder>', ...otherFlags], beside: ['--summarize'] },
     { options: ['--yes'], without: ['--remove'] },

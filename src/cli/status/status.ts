@@ -52,7 +52,8 @@ export async function statusCommand(
     found.flatMap(statusLines),
   );
   const isWrong = found.some(({ state }) => state === 'nothing' || state === 'other');
-  return isWrong ? 1 : 0;
+  if (isWrong) return 1;
+  return 0;
 }
 
 /** @param workspace absolute path of the checkout */

@@ -35,7 +35,10 @@ export function truncate(text: string, width: number): string {
 /** Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') {
+    if (value) return 'yes';
+    return 'no';
+  }
   if (Array.isArray(value)) return value.map(displayValue).join(', ') || '-';
   if (typeof value === 'object') return plainText(JSON.stringify(value));
   const text = plainText(String(value));

@@ -133,7 +133,8 @@ export async function branchesFrom(
   const prefix = 'refs/heads/';
   // This list isn't paginated.
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(z.array(Ref), json, 'the branches').flatMap((item) =>
-    item.ref.startsWith(prefix) ? [item.ref.slice(prefix.length)] : [],
-  );
+  return readGitHubAnswer(z.array(Ref), json, 'the branches').flatMap((item) => {
+    if (item.ref.startsWith(prefix)) return [item.ref.slice(prefix.length)];
+    return [];
+  });
 }

@@ -40,7 +40,8 @@ export function getPullState(
   pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged'>,
 ): PullRequest['state'] {
   if (pull.state === 'open') return 'open';
-  return pull.merged_at || pull.merged ? 'merged' : 'closed';
+  if (pull.merged_at || pull.merged) return 'merged';
+  return 'closed';
 }
 
 /** Newest first. */

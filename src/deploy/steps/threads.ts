@@ -165,9 +165,10 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   #feed(): void {
     for (let order = this.#queue[0]; order; order = this.#queue[0]) {
-      const free = this.#threads.reduce((idlest, candidate) =>
-        candidate.busy < idlest.busy ? candidate : idlest,
-      );
+      const free = this.#threads.reduce((idlest, candidate) => {
+        if (candidate.busy < idlest.busy) return candidate;
+        return idlest;
+      });
       if (free.busy >= ahead) return;
       this.#queue.shift();
       free.busy += 1;

@@ -70,7 +70,10 @@ export function toCredentialValues(federatedCredential: FederatedCredential): Cr
 
 export function readCredential(name: string, value: unknown): CredentialValues {
   const body = toObject(value);
-  const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
+  const text = (key: string) => {
+    if (typeof body[key] === 'string') return body[key];
+    return '';
+  };
   const { audiences } = body;
   return {
     name,

@@ -27,7 +27,8 @@ function toApiHook(localHook: LocalHook): object {
 
 function formatStatus(status: number): string {
   if (status === 0) return 'failed to connect';
-  return status < 300 ? 'OK' : 'Invalid HTTP Response';
+  if (status < 300) return 'OK';
+  return 'Invalid HTTP Response';
 }
 
 /** Replaces the whole configuration: a secret that isn't sent again is removed. */

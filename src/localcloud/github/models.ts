@@ -84,7 +84,10 @@ function unsupportedIn(schema: unknown): string | undefined {
   if (fields.some(([name]) => !named.includes(name)))
     return "'required' is required to include every key";
   return [...fields.map(([, field]) => field), items]
-    .map((candidate) => (candidate === undefined ? undefined : unsupportedIn(candidate)))
+    .map((candidate) => {
+      if (candidate === undefined) return undefined;
+      return unsupportedIn(candidate);
+    })
     .find((why) => why);
 }
 

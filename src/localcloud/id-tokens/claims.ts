@@ -35,7 +35,8 @@ export function getSubject(job: JobClaims): string {
 
 function getContext({ environment, eventName, ref }: JobClaims): string {
   if (environment) return `environment:${environment.replaceAll(':', '%3A')}`;
-  return eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
+  if (eventName === 'pull_request') return 'pull_request';
+  return `ref:${ref}`;
 }
 
 export function buildClaims(

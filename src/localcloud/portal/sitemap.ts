@@ -9,9 +9,10 @@ import type { SiteRow } from './store/sites.ts';
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
-  const hidden = seoOfSite(database, site.id).flatMap((item) =>
-    item.body.noIndex === true ? [item.page_slug] : [],
-  );
+  const hidden = seoOfSite(database, site.id).flatMap((item) => {
+    if (item.body.noIndex === true) return [item.page_slug];
+    return [];
+  });
   const pages = listPages(database, site.id).filter(
     (listPage) => !excludePages.includes(listPage.slug) && !hidden.includes(listPage.slug),
   );

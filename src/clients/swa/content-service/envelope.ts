@@ -102,9 +102,10 @@ function reasonsIn(value: unknown, depth: number): string[] {
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))
-    return regions.map((region) =>
-      typeof region === 'string' ? region : (parseReason(region) ?? JSON.stringify(region)),
-    );
+    return regions.map((region) => {
+      if (typeof region === 'string') return region;
+      return parseReason(region) ?? JSON.stringify(region);
+    });
   return [];
 }
 

@@ -62,6 +62,9 @@ export function getSecrets(slot: Slot): Secret[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Some ids are numbers. */
-const toId = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+const toId = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  return text(value);
+};
 const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';

@@ -13,7 +13,10 @@ export class Overlay {
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
     this.pages = new Map(
-      results.flatMap((result) => (result.page ? [[result.path, result.page] as const] : [])),
+      results.flatMap((result) => {
+        if (result.page) return [[result.path, result.page] as const];
+        return [];
+      }),
     );
   }
 

@@ -6,5 +6,8 @@ const packer = new PiecePacker();
 
 answerTasks(
   (packTask: PackTask) => packer.pack(packTask.piece, packTask.buffer),
-  (packed) => ('bytes' in packed ? [packed.bytes.buffer] : []),
+  (packed) => {
+    if ('bytes' in packed) return [packed.bytes.buffer];
+    return [];
+  },
 );

@@ -226,7 +226,10 @@ async function inspectProbe(
 const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 function describe(marker: Partial<Marker>): string {
-  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
+  const text = (value: unknown) => {
+    if (typeof value === 'string') return value.slice(0, 80);
+    return '?';
+  };
   const buildName = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
   return (
     `${buildName}, commit ${text(marker.commit).slice(0, 12)}, ` +

@@ -85,8 +85,14 @@ function parseOverride(jsonObject: JsonObject): ResponseOverride {
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const parseString = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const parseStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
+const parseString = (value: unknown) => {
+  if (typeof value === 'string') return value;
+  return undefined;
+};
+const parseStrings = (value: unknown) => {
+  if (Array.isArray(value)) return value.map(String);
+  return undefined;
+};
 const parseHeaders = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(toObject(value)).map(([name, header]) => [name, String(header)]),

@@ -49,7 +49,8 @@ ${left > 0 && html`<p>… and ${left} more.</p>`}`;
 
 function getChange(before: string | undefined, after: string | undefined): string {
   if (!before) return 'added';
-  return after ? 'changed' : 'removed';
+  if (after) return 'changed';
+  return 'removed';
 }
 
 function renderLines(old: string | undefined, now: string | undefined): Markup {

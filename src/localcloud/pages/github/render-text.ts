@@ -24,7 +24,10 @@ export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'host
 
 export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
-  return html`${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}`;
+  return html`${parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    return addressLink(part, cloud);
+  })}`;
 }
 
 export function addressLink(

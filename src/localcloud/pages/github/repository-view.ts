@@ -61,5 +61,6 @@ export function repositoryAt(
 
 export function getState(item: Fields): string {
   if (item.merged_at) return 'merged';
-  return item.draft === true ? 'draft' : text(item.state);
+  if (item.draft === true) return 'draft';
+  return text(item.state);
 }

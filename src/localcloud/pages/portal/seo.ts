@@ -176,8 +176,10 @@ ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
 /** An emptied field is removed. */
-const taken = (name: string, value: string | undefined) =>
-  value === undefined ? {} : { [name]: value.trim() };
+const taken = (name: string, value: string | undefined) => {
+  if (value === undefined) return {};
+  return { [name]: value.trim() };
+};
 
 const withoutEmpty = (record: object): object =>
   Object.fromEntries(

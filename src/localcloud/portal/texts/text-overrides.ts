@@ -29,9 +29,10 @@ export function groupOverridesByKey(
   siteId: string,
 ): (key: string) => KeyOverrides {
   const merged = new Set(
-    listRequests(database, siteId).flatMap((listRequest) =>
-      listRequest.pull_state === 'merged' ? [listRequest.id] : [],
-    ),
+    listRequests(database, siteId).flatMap((listRequest) => {
+      if (listRequest.pull_state === 'merged') return [listRequest.id];
+      return [];
+    }),
   );
   const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
   return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));

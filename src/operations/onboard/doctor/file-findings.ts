@@ -30,9 +30,10 @@ export function fileFindings(
   onboardingPlan: OnboardingPlan,
 ): DoctorFinding[] {
   const { files, pulls, rivals } = repositoryState;
-  const waiting = files.flatMap((file) =>
-    'content' in file.state ? [{ path: file.path, state: file.state.state }] : [],
-  );
+  const waiting = files.flatMap((file) => {
+    if ('content' in file.state) return [{ path: file.path, state: file.state.state }];
+    return [];
+  });
   const isPlanned = onboardingPlan.steps.some((step) => step.kind === 'pull-request');
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
@@ -89,7 +90,10 @@ function conflictFinding(
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
   const { conflicts, change } = state;
-  const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
+  const faults = conflicts.flatMap((conflict) => {
+    if ('reason' in conflict) return [conflict.reason];
+    return [];
+  });
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
   const plural = lines.length > 1 ? 's' : '';
   const lineSuffix = lines.length === 0 ? '' : ` (line${plural} ${lines.join(', ')})`;

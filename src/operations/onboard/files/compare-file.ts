@@ -94,7 +94,10 @@ export function compareFile(
       reason: 'its header does not match the file that was originally generated',
     };
 
-  const endings = (content: string) => (windows ? content.replaceAll('\n', '\r\n') : content);
+  const endings = (content: string) => {
+    if (windows) return content.replaceAll('\n', '\r\n');
+    return content;
+  };
   // A newer version with identical content needs no pull request.
   if (
     base === theirs.body &&

@@ -138,9 +138,10 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job).flatMap((getStep) =>
-    typeof getStep.id === 'string' ? [getStep.id] : [],
-  );
+  const ids = getSteps(job).flatMap((getStep) => {
+    if (typeof getStep.id === 'string') return [getStep.id];
+    return [];
+  });
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -208,7 +209,10 @@ function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
   });
 }
 
-const getSteps = (json: Json): Json[] => (Array.isArray(json.steps) ? json.steps.map(record) : []);
+const getSteps = (json: Json): Json[] => {
+  if (Array.isArray(json.steps)) return json.steps.map(record);
+  return [];
+};
 
 function getConcurrencyGroup(json: Json): string | undefined {
   const group =

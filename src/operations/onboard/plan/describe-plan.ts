@@ -17,7 +17,10 @@ export function describeOnboardingPlan(
         return `${' '.repeat(width + 2)}${line}`;
       }),
     ),
-    ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
+    ...remarks.map((remark) => {
+      if (remark.startsWith(' ')) return `  ${remark}`;
+      return `- ${remark}`;
+    }),
   ]);
 }
 

@@ -62,9 +62,10 @@ export function planPullRequest(
     if ('content' in state) return [{ path, content: state.content, state: state.state }];
     return [];
   });
-  const decisions = files.flatMap((file) =>
-    file.state.state === 'merged' ? file.state.decisions : [],
-  );
+  const decisions = files.flatMap((file) => {
+    if (file.state.state === 'merged') return file.state.decisions;
+    return [];
+  });
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');

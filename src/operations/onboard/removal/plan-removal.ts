@@ -205,6 +205,9 @@ export function describeRemoval(removalPlan: RemovalPlan): string[] {
   return [
     sentences[state],
     ...steps.map((step, index) => `${String(index + 1).padStart(2)}. ${describeRemovalStep(step)}`),
-    ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
+    ...remarks.map((remark) => {
+      if (remark.startsWith(' ')) return `  ${remark}`;
+      return `- ${remark}`;
+    }),
   ];
 }

@@ -91,7 +91,8 @@ function findPolicy(headers: unknown): string | undefined {
   if (!isObject(headers)) return undefined;
   const [, policy] =
     Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name)) ?? [];
-  return policy === undefined ? undefined : String(policy);
+  if (policy === undefined) return undefined;
+  return String(policy);
 }
 
 /**

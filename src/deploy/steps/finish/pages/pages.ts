@@ -25,7 +25,12 @@ const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 /** Sorted. */
 export function htmlFiles(siteTree: SiteTree): string[] {
-  return siteTree.files.flatMap((file) => (/\.html?$/i.test(file.path) ? [file.path] : [])).sort();
+  return siteTree.files
+    .flatMap((file) => {
+      if (/\.html?$/i.test(file.path)) return [file.path];
+      return [];
+    })
+    .sort();
 }
 
 /**
