@@ -3016,7 +3016,7 @@ function hostingPolicies(e, t, n) {
 function findPolicy(e) {
 	if (!F(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
-	return t === void 0 ? void 0 : String(t);
+	if (t !== void 0) return String(t);
 }
 function policyWarnings(e, t, n, r) {
 	return t.flatMap(({ name: t, policy: i }) => {
@@ -4667,19 +4667,12 @@ const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { sha: r } = e.event, i = branchInQuestion(e);
 	if (!i) return [];
-	let a = commitHost(e, n), o = await a.head(i);
-	if (o === r) return [];
-	let s = await checkHead(e, i, o, a), c = t?.commit;
-	if (typeof c != "string" || !/^[0-9a-f]{40}$/.test(c) || c === r) return s;
-	let l = await isOlderOnBranch(e, o, c, a);
-	if (l === void 0) return [...s, `Could not check whether ${short(r)} is older than the live ${short(c)}. ${a.remedy}`];
-	if (l) throw new k("SUPERSEDED", `The live site is from ${short(c)}, which is newer than ${short(r)}.`);
-	return s;
-}
-async function isOlderOnBranch(e, t, n, r) {
-	if (!t && e.environment === "Preview") return;
-	let i = await r.isBehind(e.event.sha, n);
-	return !i || !t || t === n ? i : r.isBehind(n, t);
+	let a = commitHost(e, n), o = await checkHead(e, i, a), s = t?.commit;
+	if (typeof s != "string" || !/^[0-9a-f]{40}$/.test(s) || s === r) return o;
+	let c = await a.isBehind(r, s);
+	if (c === void 0) return [...o, `Could not check whether ${short(r)} is older than the live ${short(s)}. ${a.remedy}`];
+	if (c) throw new k("SUPERSEDED", `The live site is from ${short(s)}, which is newer than ${short(r)}.`);
+	return o;
 }
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
@@ -4692,17 +4685,18 @@ async function confirmCurrent(e, t) {
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
 }
-async function checkHead(e, t, n, r) {
-	let { sha: i } = e.event;
-	if (!n) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
-	let a = `${t} has moved on to ${short(n)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
+async function checkHead(e, t, n) {
+	let { sha: r } = e.event, i = await n.head(t);
+	if (!i) return [`Could not check whether ${short(r)} is still the head of ${t}. ${n.remedy}`];
+	if (i === r) return [];
+	let a = `${t} has moved on to ${short(i)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
 	if (e.environment !== o) return [`${a}, which no run deploys to ${e.environment} automatically.`];
-	let s = await r.findRun(n, t);
+	let s = await n.findRun(i, t);
 	switch (s?.state) {
-		case "deploys": throw new k("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${s.url}`] });
-		case "ended": return [`${a}, but its run ended with: ${s.conclusion}. This run deploys ${short(i)}. (${s.url})`];
-		case "none": return [`${a}, but no run deploys it. This run deploys ${short(i)}.`];
-		default: return [`${a}. Could not check whether a run deploys it. ${r.remedy}`];
+		case "deploys": throw new k("SUPERSEDED", `${a}; this run would deploy ${short(r)}.`, { facts: [`superseded by the run ${s.url}`] });
+		case "ended": return [`${a}, but its run ended with: ${s.conclusion}. This run deploys ${short(r)}. (${s.url})`];
+		case "none": return [`${a}, but no run deploys it. This run deploys ${short(r)}.`];
+		default: return [`${a}. Could not check whether a run deploys it. ${n.remedy}`];
 	}
 }
 // src/clients/swa/content-service/put-archive.ts

@@ -87,7 +87,9 @@ describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }
       ['work', true, undefined],
       ['propose', true, undefined],
     ]);
-    expect(await pulls()).toMatchObject([{ draft: true, title: 'Add a form' }]);
+    expect(await pulls()).toMatchObject([
+      { draft: true, title: expect.stringMatching(/^Request #\d+: Add a form$/) },
+    ]);
     const { githubApi: api } = company.cloud;
     expect(
       await api.readFile(

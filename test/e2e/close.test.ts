@@ -141,10 +141,9 @@ it('names the preview to close in a dry run, and sends nothing', async () => {
   const checkout = await deployed();
   const run = await close(checkout, { inputs: { 'dry-run': 'true' } });
   expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: 'true' } });
-  // GitHub is asked which branches are left, and the Preview which version it serves.
+  // GitHub is asked which branches are left.
   expect(run.sent).toEqual([
     'GET api.github.com/repos/acme/shop/git/matching-refs/heads/release/ 200',
-    `GET ${new URL(previewUrl()).hostname}/.well-known/site-deploy.json 200`,
   ]);
   expect(run.visible).toContain(
     'Dry run: the Preview "preview" would be closed. Nothing was sent.',

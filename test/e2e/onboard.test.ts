@@ -154,7 +154,8 @@ describe('a repository, from nothing to a live site', () => {
     expect(build).toMatchObject({ name: 'build', succeeded: true, hadIdentity: false });
     expect(deploy).toMatchObject({ name: 'deploy', succeeded: false });
     expect(deploy?.action?.visible).toContain('LOGIN_NO_MATCHING_CREDENTIAL');
-  });
+    // A new credential takes a while to spread, so the login is repeated for 30 s.
+  }, 90_000);
 
   it('deploys with the credentials: two jobs, an artifact between them, a live site', async () => {
     const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });

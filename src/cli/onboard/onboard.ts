@@ -205,9 +205,9 @@ async function openRun(
   };
 }
 
-function logServer(saidBy: string | undefined, commandContext: CommandContext): void {
+function logServer(source: string | undefined, commandContext: CommandContext): void {
   commandContext.log.info(
-    `The files are for a GitHub Enterprise Server, according to ${saidBy}: there is no rollback.yml, and of the pending ` +
+    `The files are for a GitHub Enterprise Server, according to ${source}: there is no rollback.yml, and of the pending ` +
       'deployments only the newest is kept.',
   );
 }

@@ -2,15 +2,13 @@ import type * as z from 'zod/mini';
 import type { PathParameter } from '../../contracts/portal/operation.ts';
 import type { operations } from '../../contracts/portal/operations/operations.ts';
 
-type Operations = typeof operations;
-
 /** What each endpoint takes and gives. Written out in the library's types. */
 export type PortalSignatures = {
-  readonly [Id in keyof Operations]: {
-    readonly path: Operations[Id]['path'];
-    readonly query: z.output<Operations[Id]['query']>;
-    readonly body: z.input<Operations[Id]['body']>;
-    readonly answer: z.output<Operations[Id]['answer']>;
+  readonly [Id in keyof typeof operations]: {
+    readonly path: (typeof operations)[Id]['path'];
+    readonly query: z.output<(typeof operations)[Id]['query']>;
+    readonly body: z.input<(typeof operations)[Id]['body']>;
+    readonly answer: z.output<(typeof operations)[Id]['answer']>;
   };
 };
 

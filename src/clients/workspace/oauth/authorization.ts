@@ -53,7 +53,7 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
  */
 export function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
-  if (!hasStateOf(query, authorization))
+  if (!hasSameState(query, authorization))
     throw new SiteDeployError(
       'WORKSPACE_STATE_MISMATCH',
       'The state in the authorization response does not match the one sent.',
@@ -83,7 +83,7 @@ export function readRedirect(query: URLSearchParams, authorization: Authorizatio
 }
 
 /** Compares in constant time. */
-export function hasStateOf(query: URLSearchParams, authorization: Authorization): boolean {
+export function hasSameState(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }

@@ -6,7 +6,7 @@ import type { Login } from '../store/login.ts';
 import {
   type Authorization,
   beginAuthorization,
-  hasStateOf,
+  hasSameState,
   readRedirect,
 } from './authorization.ts';
 import { listenOnLoopback } from './loopback.ts';
@@ -43,7 +43,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
     await using loopback = await listenOnLoopback(options.port);
     const authorization = await begin(options, loopback.redirectUri, signal);
     const login = loopback.next(
-      (query) => hasStateOf(query, authorization),
+      (query) => hasSameState(query, authorization),
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );

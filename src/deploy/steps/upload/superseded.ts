@@ -11,10 +11,9 @@ const short = (sha: string) => sha.slice(0, 12);
 
 /**
  * Keeps a deployment from going backwards: it yields to the run of a newer commit of its branch,
- * and to a live site from one. The head is what the branch asks for, even if the live site is from
- * a commit that another branch has, or that a force push removed. A newer commit whose run was
- * cancelled or failed, or that has none, doesn't block: otherwise neither would go live. A local
- * run deploys what is there, and a rollback goes back on purpose.
+ * and must not be older than the live site. A newer commit whose run was cancelled or failed, or
+ * that has none, doesn't block: otherwise neither would go live. A local run deploys what is there,
+ * and a rollback goes back on purpose.
  * @param live the live build, if known
  * @returns notes, a sentence each: checks that weren't possible, and newer commits that weren't
  *   deployed
@@ -29,14 +28,12 @@ export async function checkNotSuperseded(
   const branch = branchInQuestion(plan);
   if (!branch) return [];
   const commits = commitHost(plan, deps);
-  const head = await commits.head(branch);
-  if (head === sha) return [];
-  const headStatus = await checkHead(plan, branch, head, commits);
+  const headStatus = await checkHead(plan, branch, commits);
 
   const liveCommit = live?.commit;
   if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha)
     return headStatus;
-  const isOlder = await isOlderOnBranch(plan, head, liveCommit, commits);
+  const isOlder = await commits.isBehind(sha, liveCommit);
   if (isOlder === undefined)
     return [
       ...headStatus,
@@ -52,23 +49,8 @@ export async function checkNotSuperseded(
 }
 
 /**
- * Reports whether the live site is from a newer commit of the same branch; `undefined` if unknown.
- * Several branches share a Preview, so that only the head tells whose commit is live there.
- */
-async function isOlderOnBranch(
-  plan: Plan,
-  head: string | undefined,
-  liveCommit: string,
-  commits: CommitHost,
-): Promise<boolean | undefined> {
-  if (!head && plan.environment === 'Preview') return undefined;
-  const isOlder = await commits.isBehind(plan.event.sha, liveCommit);
-  if (!isOlder || !head || head === liveCommit) return isOlder;
-  return commits.isBehind(liveCommit, head);
-}
-
-/**
- * The last check before going live: a newer run may have replaced this one, or gone live.
+ * The last check before going live: a newer run may have replaced this one in the meantime, or gone
+ * live.
  * @throws SiteDeployError `SUPERSEDED`
  */
 export async function confirmCurrent(
@@ -87,24 +69,21 @@ export async function confirmCurrent(
     deps.log.info(line);
 }
 
-/** `undefined` if no newer commits take precedence. */
+/** Returns the branch whose newer commits take precedence; `undefined` if none do. */
 function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
   const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
   if (isExempt) return undefined;
   return ref.slice(prefix.length);
 }
 
-async function checkHead(
-  plan: Plan,
-  branch: string,
-  head: string | undefined,
-  commits: CommitHost,
-): Promise<string[]> {
+async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promise<string[]> {
   const { sha } = plan.event;
+  const head = await commits.head(branch);
   if (!head)
     return [
       `Could not check whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`,
     ];
+  if (head === sha) return [];
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.
   const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';

@@ -3,7 +3,7 @@ import { Lexer, parse } from 'yaml';
 import { textHash } from '../../../workflows/header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
 import { createRestyler } from './person-style.ts';
-import { mergePin, readPins, withoutPins, withPins } from './pins.ts';
+import { mergePin, readFilePins, withoutPins, withPins } from './pins.ts';
 import { createJobRenamer } from './renamed-jobs.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
@@ -71,7 +71,7 @@ export function mergeBodies(
 ): Merged {
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
-  const pins = { base: readPins(base), ours: readPins(ours), theirs: readPins(theirs) };
+  const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
   // Pins can be matched only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
     (action) => pins.ours.has(action) && pins.base.has(action),

@@ -13,7 +13,7 @@ export interface Pin {
  * Returns actions that are pinned in a single way; the rest stay as they are and take part in the
  * merge.
  */
-export function readPins(body: string): Map<string, Pin> {
+export function readFilePins(body: string): Map<string, Pin> {
   const found = new Map<string, Pin | undefined>();
   for (const line of body.split('\n')) {
     const [, , action, ref = '', comment = '', version] = pinPattern.exec(line) ?? [];
