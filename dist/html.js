@@ -87,7 +87,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e || t) && n.push(e ?? 1e3), t && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
 	}
 };
 function parseValues(e) {

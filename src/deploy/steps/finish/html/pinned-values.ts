@@ -42,8 +42,8 @@ export class PinnedValues {
    */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const page: unknown[] = [this.#values];
-    if (startMs || ownPath) page.push(startMs ?? 1_000);
-    if (ownPath) page.push(ownPath);
+    if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);
+    if (ownPath !== undefined) page.push(ownPath);
     return JSON.stringify(page).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
   }
 }
