@@ -158,15 +158,18 @@ export class Elements {
     else this.#openHead = tag;
   }
 
-  /** @param start of the `</`, in bytes */
-  endTag(name: string, start: number, nameEnd: number): void {
+  /**
+   * @param start of the `</`, in bytes
+   * @param end after the `>`, in bytes
+   */
+  endTag(name: string, start: number, end: number): void {
     this.#endKeyed(name, start);
     if (this.#openHead?.name === name) {
-      this.head.push(this.#close(this.#openHead, start, nameEnd));
+      this.head.push({ ...this.#openHead, contentEnd: start, outerEnd: end });
       this.#openHead = undefined;
     }
     if (this.#openData && name === 'script') {
-      this.data.push(this.#close(this.#openData, start, nameEnd));
+      this.data.push({ ...this.#openData, contentEnd: start, outerEnd: end });
       this.#openData = undefined;
     }
     if (this.raw === name) this.raw = undefined;
@@ -175,10 +178,6 @@ export class Elements {
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
     if (foreignTags.has(name)) this.#foreignElements.end(name);
-  }
-
-  #close(open: OpenElement, contentEnd: number, nameEnd: number): HeadElement {
-    return { ...open, contentEnd, outerEnd: this.#text.indexOf('>', nameEnd) + 1 };
   }
 
   #endKeyed(name: string, start: number): void {

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { AttributeMarks } from './attribute-marks.ts';
 import { Elements, followedTags } from './elements.ts';
@@ -119,7 +120,12 @@ class HeadScanner implements TokenizerCallbacks {
   onclosetag(start: number, end: number): void {
     const name = this.#text.slice(start, end).toLowerCase();
     this.#phase.close(name, start - 2);
-    if (!this.#phase.isOver) this.#elements.endTag(name, start - 2, end);
+    if (!this.#phase.isOver) {
+      const close = this.#text.indexOf('>', end);
+      // The tokenizer ignores quotes here: a value may contain the tag's supposed end.
+      if (/["']/.test(this.#text.slice(end, close))) this.#elements.needsTree = true;
+      this.#elements.endTag(name, start - 2, close + 1);
+    }
     this.#pauseWhenDone(start - 2);
   }
 
@@ -133,13 +139,16 @@ class HeadScanner implements TokenizerCallbacks {
     this.endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
-    if (!/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) return;
+    // XML serializers write line ends as character references.
+    if (!/[^\t\n\f\r ]/.test(decodeHTML(this.#text.slice(from, end)))) return;
     this.#phase.text(start);
     this.#pauseWhenDone(start);
   }
 
-  oncomment(start: number): void {
+  oncomment(start: number, end: number): void {
     if (this.#text.startsWith('[CDATA[', start)) this.oncdata();
+    // In a noscript, only readers without scripts see the comment.
+    if (/<\/noscript/i.test(this.#text.slice(start, end))) this.oncdata();
   }
 
   oncdata(): void {
@@ -159,13 +168,13 @@ class HeadScanner implements TokenizerCallbacks {
   onend(): void {}
 }
 
-/** By initial letter and length: whether a name may be followed. */
-const mayBeFollowed = new Uint8Array(32 * 16);
-for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
-
 function getNameClass(initial: number, length: number): number {
   return ((initial & 31) << 4) | (length < 16 ? length : 0);
 }
+
+/** By initial letter and length: whether a name may be followed. */
+const mayBeFollowed = new Uint8Array(32 * 16);
+for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
 /**
  * Reads the body byte by byte: of most tags, only the end is searched. With the tokenizer, large
@@ -234,9 +243,11 @@ class BodyScanner {
     const nameEnd = findNameEnd(this.#bytes, start + 3);
     const initial = this.#bytes[start + 2] ?? 0;
     const matters = elements.followsAll || elements.raw;
+    const end = Math.abs(readAttributes(this.#bytes, nameEnd));
+    if (end === 0) return this.#text.length;
     if (matters || mayBeFollowed[getNameClass(initial, nameEnd - start - 2)] === 1)
-      elements.endTag(this.#text.slice(start + 2, nameEnd).toLowerCase(), start, nameEnd);
-    return this.#skipPast('>', nameEnd);
+      elements.endTag(this.#text.slice(start + 2, nameEnd).toLowerCase(), start, end);
+    return end;
   }
 
   #readDeclaration(start: number): number {
