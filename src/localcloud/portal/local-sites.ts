@@ -9,7 +9,7 @@ import {
   findSiteBySlug,
   initialSettings,
   insertSite,
-  releaseHosts,
+  dropHosts,
   siteIdOfHost,
 } from './store/sites.ts';
 import { grantAll, insertUsers } from './store/users.ts';
@@ -53,7 +53,7 @@ export function mergeLocalSites(
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });
     // Its previous hosts may now belong to another site.
-    releaseHosts(database, id);
+    dropHosts(database, id);
     // Until the pages of the built site are known.
     const home = { slug: 'home', path: '/', title: name, type: 'page', lastUpdated: now };
     if (listPages(database, id).length === 0) insertPage(database, id, home);

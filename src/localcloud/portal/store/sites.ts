@@ -134,12 +134,12 @@ export function allHosts(database: Database): string[] {
 /** None may belong to another site. */
 export function claimHosts(database: Database, siteId: string): void {
   const { url = '', devUrl = '' } = findSiteById(database, siteId) ?? {};
-  releaseHosts(database, siteId);
+  dropHosts(database, siteId);
   for (const host of new Set([hostOfAddress(url), hostOfAddress(devUrl)]))
     if (host) database.insert('site_hosts', { host, siteId });
 }
 
-export function releaseHosts(database: Database, siteId: string): void {
+export function dropHosts(database: Database, siteId: string): void {
   database.remove('site_hosts', { siteId });
 }
 
