@@ -187,11 +187,7 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
   const value = isNode(found.value) ? getStart(found.value) : key;
   if (value === undefined) return undefined;
   const scalar = resolve(document, found.value);
-  return {
-    value,
-    key,
-    written: isScalar(scalar) ? scalar.source : undefined,
-  };
+  return { value, key, written: isScalar(scalar) ? scalar.source : undefined };
 }
 
 /** Merge keys have lower precedence. */

@@ -26,9 +26,7 @@ export async function resolveInside(
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
       `${subject} "${relative}" is a broken link.`,
-      {
-        remedy: 'Remove the symbolic link, or create its target.',
-      },
+      { remedy: 'Remove the symbolic link, or create its target.' },
     );
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;

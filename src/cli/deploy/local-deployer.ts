@@ -67,8 +67,6 @@ function checkSameSite(started: LocalSite, now: LocalSite): void {
   throw new SiteDeployError(
     'USAGE',
     `The site config now names another site: ${now.slug} (${now.id}), ${now.url}.`,
-    {
-      remedy: 'Stop the local cloud with Ctrl-C, and start it again.',
-    },
+    { remedy: 'Stop the local cloud with Ctrl-C, and start it again.' },
   );
 }

@@ -15,9 +15,7 @@ export function refuseControlCharacters(args: readonly string[]): void {
   throw new SiteDeployError(
     'USAGE',
     `An argument contains a control character: "${plainText(found)}".`,
-    {
-      remedy: 'Remove it. It may come from a shell variable.',
-    },
+    { remedy: 'Remove it. It may come from a shell variable.' },
   );
 }
 

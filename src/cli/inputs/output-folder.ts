@@ -14,8 +14,6 @@ export async function outputFolder(cwd: string, option: string, named: string): 
   throw new SiteDeployError(
     'USAGE',
     `The folder ${folder} given for ${option} cannot be used: ${why}.`,
-    {
-      remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
-    },
+    { remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.` },
   );
 }

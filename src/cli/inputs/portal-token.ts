@@ -26,9 +26,7 @@ export async function portalToken(
     throw new SiteDeployError(
       'USAGE',
       `${source} contains spaces, line breaks or characters that are invalid in a token.`,
-      {
-        remedy: 'Pass only the token, without "Bearer" or quotes.',
-      },
+      { remedy: 'Pass only the token, without "Bearer" or quotes.' },
     );
   }
   return token;

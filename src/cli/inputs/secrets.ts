@@ -35,9 +35,7 @@ export async function secretFromStdin(
       throw new SiteDeployError(
         'USAGE',
         `Standard input is too long for a ${description}: ${size} bytes.`,
-        {
-          remedy: `Pass only the ${description} on standard input.`,
-        },
+        { remedy: `Pass only the ${description} on standard input.` },
       );
     chunks.push(bytes);
   }

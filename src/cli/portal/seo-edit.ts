@@ -161,9 +161,7 @@ function cleared(
         'USAGE',
         `Nothing was sent ${target}: "${field}" cannot be ` +
           `removed${didYouMean(field, known) || '.'}`,
-        {
-          remedy: `Name one of these: ${known.join(', ')}.`,
-        },
+        { remedy: `Name one of these: ${known.join(', ')}.` },
       );
     }
     const [group = '', inner] = field.split('.');

@@ -77,9 +77,7 @@ async function readCredential(
     throw new SiteDeployError(
       'USAGE',
       "--api-key-stdin and --client-secret-stdin can't be used together.",
-      {
-        remedy: 'Omit one of them: an API key needs no login.',
-      },
+      { remedy: 'Omit one of them: an API key needs no login.' },
     );
   const key = await readApiKey(options, context);
   if (key) {

@@ -70,9 +70,7 @@ export async function sendToAzure(
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
-    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, {
-      facts,
-    });
+    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, { facts });
   if (response.status === 403)
     throw new SiteDeployError('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
   if (response.status >= 500 || response.status === 429)

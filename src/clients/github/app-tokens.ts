@@ -128,9 +128,7 @@ function readKey(privateKey: Secret): KeyObject {
     throw new SiteDeployError(
       'GITHUB_APP_REFUSED',
       'The private key of the App is not a PEM private key.',
-      {
-        remedy: 'Pass the complete key file from GitHub, including its first and last line.',
-      },
+      { remedy: 'Pass the complete key file from GitHub, including its first and last line.' },
     );
   }
 }
@@ -187,7 +185,5 @@ function checkAppAnswer(response: HttpResponse, path: string): HttpResponse {
       `GitHub responded with status ${response.status}.`,
       { facts },
     );
-  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub rejected the App or its key.', {
-    facts,
-  });
+  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub rejected the App or its key.', { facts });
 }

@@ -46,9 +46,7 @@ export async function changePull(
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
       `The token needs the permission "${needs}".`,
-      {
-        facts: [message],
-      },
+      { facts: [message] },
     );
   if (message === '') return undefined;
   return message;

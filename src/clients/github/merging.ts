@@ -83,12 +83,7 @@ export async function mergePull(
   const { number, headCommit, title } = pullMerge;
   const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.
-  const json = {
-    commit_title: title,
-    commit_message: '',
-    sha: headCommit,
-    merge_method: 'merge',
-  };
+  const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;

@@ -29,9 +29,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       facts,
     });
   if (status === 401)
-    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub rejected the token.', {
-      facts,
-    });
+    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub rejected the token.', { facts });
   const sso = findSingleSignOnUrl(response);
   if (sso !== undefined)
     return new SiteDeployError(
@@ -48,10 +46,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
     return new SiteDeployError(
       'GITHUB_REFUSED',
       'The repository is archived and therefore read-only.',
-      {
-        facts,
-        remedy: 'Unarchive the repository in its settings, then run it again.',
-      },
+      { facts, remedy: 'Unarchive the repository in its settings, then run it again.' },
     );
   // Inaccessible resources are reported as nonexistent.
   if (status === 403 || status === 404) {

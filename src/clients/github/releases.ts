@@ -91,11 +91,7 @@ export async function generateNotes(
   options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
   const { tag, commit, previous } = options;
-  const json = {
-    tag_name: tag,
-    target_commitish: commit,
-    previous_tag_name: previous,
-  };
+  const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
   const answer = await github.call({
     method: 'POST',
     path: `${at(repository)}/generate-notes`,

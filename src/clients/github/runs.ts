@@ -236,8 +236,6 @@ export async function dispatchWorkflow(
   throw new SiteDeployError(
     'GITHUB_REFUSED',
     `GitHub accepted the request to run ${workflow}, but shows no run.`,
-    {
-      remedy: 'Check the runs of the workflow on GitHub before you start it again.',
-    },
+    { remedy: 'Check the runs of the workflow on GitHub before you start it again.' },
   );
 }

@@ -79,9 +79,7 @@ export async function commitSigned(
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
       'The token needs the permission "Contents: write".',
-      {
-        facts,
-      },
+      { facts },
     );
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit to ${branch}.`, {
     facts,

@@ -36,9 +36,7 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
     },
     servers: [{ url: server }],
     tags: [...new Set(Object.values<Operation>(operations).map((value) => value.tag))].map(
-      (name) => ({
-        name,
-      }),
+      (name) => ({ name }),
     ),
     security: [],
     paths,
@@ -156,14 +154,16 @@ function errors(operation: Operation): Record<string, Json> {
   if (path.includes('{') || auth !== 'portal') statuses.push(404);
   const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
   return Object.fromEntries(
-    statuses.sort().map((status) => [
-      String(status),
-      {
-        description: errorMeanings[status] ?? '',
-        ...(status === 429 ? { headers: retryAfter } : {}),
-        content: json(PortalErrorBody),
-      },
-    ]),
+    statuses
+      .sort()
+      .map((status) => [
+        String(status),
+        {
+          description: errorMeanings[status] ?? '',
+          ...(status === 429 ? { headers: retryAfter } : {}),
+          content: json(PortalErrorBody),
+        },
+      ]),
   );
 }
 

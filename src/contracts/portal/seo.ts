@@ -35,9 +35,7 @@ const StructuredDataUpdate = z
   .check(
     z.refine(
       (data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData,
-      {
-        error: `Expected at most ${largestStructuredData} bytes.`,
-      },
+      { error: `Expected at most ${largestStructuredData} bytes.` },
     ),
   );
 

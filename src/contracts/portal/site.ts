@@ -72,10 +72,7 @@ export const SiteListQuery = z.object({
 export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
 /** Spec: Sites. `total` counts all matching sites. */
-export const SiteList = z.looseObject({
-  sites: z.array(SiteListItem),
-  ...pageFields,
-});
+export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
 /** `PATCH /api/sites/{siteId}`: any subset; other fields are rejected (decided). Spec: Sites. */

@@ -59,10 +59,7 @@ export const siteCommands: readonly PortalCommand[] = [
     about: 'Show page views, content changes and development.',
     example: 'stats --period week',
     options: {
-      '--period <period>': {
-        about: 'period to cover',
-        choices: ['day', 'week', 'month', 'year'],
-      },
+      '--period <period>': { about: 'period to cover', choices: ['day', 'week', 'month', 'year'] },
       '--from <date>': 'first day, such as 2026-05-01',
       '--to <date>': 'last day',
     },

@@ -32,9 +32,7 @@ export function caller(correlationId: string) {
       throw new SiteDeployError(
         'UPLOAD_ANSWER_INVALID',
         `The hosting platform did not ${action}.`,
-        {
-          facts: [`received: ${answer.received}`, ...facts],
-        },
+        { facts: [`received: ${answer.received}`, ...facts] },
       );
     }
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
@@ -42,10 +40,7 @@ export function caller(correlationId: string) {
       throw new SiteDeployError(
         'UPLOAD_TOKEN_REFUSED',
         'The hosting platform rejected the deployment token.',
-        {
-          cause: new TokenRefused(answer.reason),
-          facts: [reason, ...facts],
-        },
+        { cause: new TokenRefused(answer.reason), facts: [reason, ...facts] },
       );
     }
     const isPassing = answer.status === 429 || answer.status >= 500;

@@ -56,9 +56,7 @@ export async function runClient(
     throw new SiteDeployError(
       'OFFICIAL_CLIENT_FAILED',
       "Can't load the platform's upload client.",
-      {
-        facts: getClientFacts(client, report, result),
-      },
+      { facts: getClientFacts(client, report, result) },
     );
   } catch (error) {
     // Stopped midway: only the site itself shows what was deployed.

@@ -160,9 +160,7 @@ function secretMissing(): SiteDeployError {
   return new SiteDeployError(
     'USAGE',
     'The login needs renewal, but the client secret is missing.',
-    {
-      remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
-    },
+    { remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.' },
   );
 }
 

@@ -158,9 +158,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   return new SiteDeployError(
     'WORKSPACE_LOGIN_EXPIRED',
     "The login has expired and can't be renewed.",
-    {
-      facts,
-    },
+    { facts },
   );
 }
 

@@ -25,10 +25,7 @@ export const portal = {
     title: 'The state of the site does not allow this.',
     remedy: 'Fix the cause that the portal names; usually a feature is disabled.',
   },
-  PORTAL_INVALID: {
-    title: 'The portal refused the data.',
-    remedy: 'Correct the named fields.',
-  },
+  PORTAL_INVALID: { title: 'The portal refused the data.', remedy: 'Correct the named fields.' },
   PORTAL_RATE_LIMITED: {
     title: 'The portal is limiting requests.',
     remedy: 'Wait a minute and try again; another program may be using the same credential.',
