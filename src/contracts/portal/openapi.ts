@@ -154,16 +154,14 @@ function errors(operation: Operation): Record<string, Json> {
   if (path.includes('{') || auth !== 'portal') statuses.push(404);
   const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
   return Object.fromEntries(
-    statuses
-      .sort()
-      .map((status) => [
-        String(status),
-        {
-          description: errorMeanings[status] ?? '',
-          ...(status === 429 ? { headers: retryAfter } : {}),
-          content: json(PortalErrorBody),
-        },
-      ]),
+    statuses.sort().map((status) => [
+      String(status),
+      {
+        description: errorMeanings[status] ?? '',
+        ...(status === 429 ? { headers: retryAfter } : {}),
+        content: json(PortalErrorBody),
+      },
+    ]),
   );
 }
 

@@ -59,12 +59,3 @@ export interface Operation<
   /** Status for an invalid body. Default 400; the SEO endpoints return 422. */
   readonly invalid?: 400 | 422;
 }
-
-export function operation<
-  const Path extends string,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
->(parts: Operation<Path, Query, Body, Answer>): Operation<Path, Query, Body, Answer> {
-  return parts;
-}
