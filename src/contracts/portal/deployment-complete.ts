@@ -54,4 +54,3 @@ export const DeploymentCompleteResponse = z.looseObject({
     }),
   ),
 });
-export type DeploymentCompleteResponse = z.infer<typeof DeploymentCompleteResponse>;

@@ -57,7 +57,6 @@ export const RequestAnalysis = z.strictObject({
   /** Overriding texts is sufficient. */
   textsSuffice: z.optional(z.boolean()),
 });
-export type RequestAnalysis = z.infer<typeof RequestAnalysis>;
 
 /** So far. Decided. */
 export const RequestCost = z.strictObject({
@@ -79,7 +78,6 @@ export const RequestApproval = z.looseObject({
   /** URL of the review. */
   evidence: z.optional(z.string()),
 });
-export type RequestApproval = z.infer<typeof RequestApproval>;
 
 /** Fields besides the status: not in the spec (decided). */
 export const DevelopmentRequest = z.looseObject({
@@ -136,16 +134,13 @@ export function takesTurn(
 
 /** Decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
-export type RequestListQuery = z.infer<typeof RequestListQuery>;
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
-export type RequestList = z.infer<typeof RequestList>;
 
 /** Decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
 });
-export type RequestCreate = z.infer<typeof RequestCreate>;
 
 const number = z.int().check(z.minimum(1));
 
@@ -183,8 +178,6 @@ export const ApprovalRequest = z.strictObject({
   /** Refused if the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
 });
-export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
 /** Decided. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });
-export type RequestResult = z.infer<typeof RequestResult>;

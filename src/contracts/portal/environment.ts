@@ -19,11 +19,9 @@ export const SiteEnvironment = z.looseObject({
   lastStatus: z.optional(DeploymentStatus),
   lastReport: z.optional(Timestamp),
 });
-export type SiteEnvironment = z.infer<typeof SiteEnvironment>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
-export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual state after a
@@ -38,17 +36,14 @@ export const EnvironmentCorrection = z.strictObject({
   /** Removes the recorded version from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
-export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
 
 export const EnvironmentResult = z.looseObject({
   success: z.boolean(),
   environment: SiteEnvironment,
 });
-export type EnvironmentResult = z.infer<typeof EnvironmentResult>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/deployments`, newest first. */
 export const DeploymentListQuery = z.object(pageQuery);
-export type DeploymentListQuery = z.infer<typeof DeploymentListQuery>;
 export const DeploymentList = z.looseObject({
   deployments: z.array(
     z.looseObject({
@@ -68,7 +63,6 @@ export const DeploymentList = z.looseObject({
   ),
   ...pageFields,
 });
-export type DeploymentList = z.infer<typeof DeploymentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in this one,
@@ -77,10 +71,8 @@ export type DeploymentList = z.infer<typeof DeploymentList>;
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });
-export type CommitHolds = z.infer<typeof CommitHolds>;
 
 export const CommitResult = z.looseObject({
   success: z.boolean(),
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
 });
-export type CommitResult = z.infer<typeof CommitResult>;

@@ -22,14 +22,6 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/** Spec: Events. */
-export const SiteDeployedData = z.looseObject({
-  version: z.string(),
-  environment: z.string(),
-  commitSha: z.string(),
-});
-export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
-
 /**
  * Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
  */
@@ -44,14 +36,12 @@ export const WebhookConfig = z.looseObject({
   webhookUrl: z.nullable(z.string()),
   events: z.array(EventName),
 });
-export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 /** Decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the settings. */
 export const WebhookConfigUpdate = z.strictObject({
   webhookUrl: z.nullable(WebAddress),
   events: z.array(EventName),
 });
-export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 
 /** The only response with the signing secret (`whsec_…`). */
 export const WebhookConfigResult = z.looseObject({
@@ -59,13 +49,11 @@ export const WebhookConfigResult = z.looseObject({
   webhook: WebhookConfig,
   secret: z.string(),
 });
-export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 
 /**
  * Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled first.
  */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
-export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
 export const DeliveryList = z.looseObject({

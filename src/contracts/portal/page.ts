@@ -20,7 +20,6 @@ export type SitePage = z.infer<typeof SitePage>;
 
 /** Spec: Sites. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
-export type SitePageList = z.infer<typeof SitePageList>;
 
 /**
  * Local portal's own endpoint `PUT /api/sites/{siteId}/pages`. Missing pages are removed; their
@@ -56,4 +55,3 @@ export const SitePagesResult = z.looseObject({
   removed: z.int(),
   total: z.int(),
 });
-export type SitePagesResult = z.infer<typeof SitePagesResult>;

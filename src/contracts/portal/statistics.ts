@@ -51,4 +51,3 @@ export const SiteStatistics = z.looseObject({
     deployments: z.int(),
   }),
 });
-export type SiteStatistics = z.infer<typeof SiteStatistics>;

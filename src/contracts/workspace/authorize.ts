@@ -27,4 +27,3 @@ export const AuthorizationAnswer = z.object({
   error: z.optional(z.string()),
   error_description: z.optional(z.string()),
 });
-export type AuthorizationAnswer = z.infer<typeof AuthorizationAnswer>;

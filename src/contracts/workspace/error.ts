@@ -9,4 +9,3 @@ export const ErrorBody = z.looseObject({
   error_description: z.optional(z.string()),
   message: z.optional(z.string()),
 });
-export type ErrorBody = z.infer<typeof ErrorBody>;

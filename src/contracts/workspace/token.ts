@@ -16,7 +16,6 @@ export const CodeGrant = z.object({
   redirect_uri: present,
   code_verifier: z.optional(present),
 });
-export type CodeGrant = z.infer<typeof CodeGrant>;
 
 /** Spec: Token request body. */
 export const RefreshGrant = z.object({
@@ -25,7 +24,6 @@ export const RefreshGrant = z.object({
   client_secret: present,
   refresh_token: present,
 });
-export type RefreshGrant = z.infer<typeof RefreshGrant>;
 
 export const TokenRequest = z.discriminatedUnion('grant_type', [CodeGrant, RefreshGrant]);
 export type TokenRequest = z.infer<typeof TokenRequest>;
@@ -50,4 +48,3 @@ export const TokenResponse = z.looseObject({
   /** Granted scopes, space-separated. */
   scope: z.optional(z.nullable(z.string())),
 });
-export type TokenResponse = z.infer<typeof TokenResponse>;
