@@ -96,11 +96,7 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
 
 const noComment = 'No comment on the pull request';
 
-/**
- * Only if the input `comment` asks for comments.
- * @returns `undefined` if not requested, or without a token (logged)
- * @throws SiteDeployError `USAGE`
- */
+/** `undefined` if not requested, or without a token (logged). @throws SiteDeployError `USAGE` */
 export function commentAccess(
   input: ReadInput,
   access: GitHubAccess | undefined,

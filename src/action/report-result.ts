@@ -18,10 +18,7 @@ export interface Reporter {
   readonly hasSummary: boolean;
 }
 
-/**
- * Each output is independent: a full disk must not make a successful deployment look failed.
- * @returns the exit code
- */
+/** Each output is independent: a full disk must not make a successful deployment look failed. */
 export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {
   const { core, log, sanitizer: shown, hasSummary } = reporter;
   const attempt = async (label: string, work: () => unknown) => {

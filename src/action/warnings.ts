@@ -1,9 +1,6 @@
 import type { Concern, LogLocation } from '../shared/log.ts';
 
-/**
- * GitHub shows ten warnings per step and drops the rest; its ten errors are counted separately and
- * shown first.
- */
+/** GitHub shows ten warnings per step and drops the rest; errors count separately, first. */
 const order: Readonly<Record<Concern, number>> = {
   // Visitors miss something intended for them, or get something that isn't.
   visitors: 1,

@@ -23,10 +23,7 @@ export interface CommandContext {
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
-/**
- * Exit code: 0 done, 1 failed, 2 usage error (including config errors), 3 checked and found
- * something left to do.
- */
+/** 0 done, 1 failed, 2 usage error (including config errors), 3 something left to do. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** With `stdoutIsData` the log avoids stdout. */

@@ -38,10 +38,7 @@ const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAI
 /** The library searches the whole file for the anchor of each alias. */
 const maxAliases = 100;
 
-/**
- * YAML 1.2 with merge keys.
- * @returns the document, or the problems that make it unreadable
- */
+/** YAML 1.2 with merge keys. @returns the document, or the problems that make it unreadable */
 export function readYaml(
   source: SourceText,
 ): YamlSource | { readonly unreadable: readonly Problem[] } {

@@ -1,7 +1,4 @@
-/**
- * The platform accepts only lower-case ASCII letters and digits: `feature/Next_1` becomes
- * `featurenext1`.
- */
+/** The platform accepts only `a-z` and `0-9`: `feature/Next_1` becomes `featurenext1`. */
 export function foldEnvironmentName(name: string): string {
   // First: some characters, such as \\u0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
@@ -25,10 +22,7 @@ export function isPreviewName(folded: string): boolean {
   );
 }
 
-/**
- * A pattern rather than a function, so that it's also in the JSON Schema: editors flag the name
- * before the run.
- */
+/** A pattern rather than a function: it's also in the JSON Schema, for editors. */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +
     `(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${maxEnvironmentNameLength}}$)[^\\u0000-\\u001f\\u007f]+$`,

@@ -4,10 +4,7 @@ import { keyInformation } from './schema-keys.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * Draft 2020-12, from the loader's schema: accepts what the loader accepts, with descriptions for
- * editors.
- */
+/** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
 export function siteConfigJsonSchema(): JsonSchema {
   // `io: 'input'`: as written by people, with sizes as text.
   return z.toJSONSchema(SiteConfig, {

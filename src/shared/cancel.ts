@@ -12,10 +12,7 @@ export interface SignalSource {
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
-/**
- * Milliseconds in which repeated signals count as one: Ctrl-C may arrive twice, from the terminal
- * and forwarded by npm.
- */
+/** Ms in which repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
 const sameRequest = 500;
 
 /**

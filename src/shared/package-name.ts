@@ -7,10 +7,7 @@ export interface PackageName {
   readonly version: string;
 }
 
-/**
- * Name of the artifact with a built site: one request finds a version, even if a repository holds
- * several sites.
- */
+/** One request finds a version, even if a repository holds several sites. */
 export function packageName(options: PackageName): string {
   const { slug, environment, version } = options;
   return `site-${slug}-${environment}-${version}`;

@@ -8,11 +8,7 @@ import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
-/**
- * Deploys the folder's current content on each request.
- * @param site known to the local cloud since its start
- * @param onResult called with the outcome of each run
- */
+/** Deploys the folder's current content on each request. */
 export function localDeployer(
   cloud: LocalCloud,
   site: LocalSite,

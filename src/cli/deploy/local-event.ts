@@ -40,10 +40,7 @@ export async function readCheckout(
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/**
- * From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it isn't valid in a
- * URL.
- */
+/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a URL. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??

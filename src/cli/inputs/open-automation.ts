@@ -31,11 +31,7 @@ export interface OpenedAutomation {
   readonly deps: Deps;
 }
 
-/**
- * For automations that need the portal.
- * @param by whose token it needs
- * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
- */
+/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
   folder: string,
   options: AutomationOptions,

@@ -15,10 +15,7 @@ export interface OptionRule {
   readonly unless?: readonly string[];
 }
 
-/**
- * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` if a rule names an unknown
- *   option
- */
+/** @throws SiteDeployError `USAGE` when run; `INTERNAL` if a rule names an unknown option */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
   const isFlagSet = (flag: string) => {

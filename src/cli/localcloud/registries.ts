@@ -7,10 +7,7 @@ import { compact } from '../../shared/compact.ts';
 /** Of package managers. */
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
-/**
- * Defaults plus those in the `.npmrc` of site, user and host. The only external hosts in the local
- * cloud.
- */
+/** Defaults plus those in the `.npmrc` files. The only external hosts in the local cloud. */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
   const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));

@@ -64,10 +64,7 @@ export interface Definition {
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;
-  /**
-   * What the command is about. Default: a site, by its id. `host`: a site by its host name, in the
-   * public runtime APIs. `portal`: no site.
-   */
+  /** Default: a site, by its id. `host`: a site by its host name, in the public runtime APIs. */
   readonly scope?: 'host' | 'portal' | 'group';
 }
 

@@ -10,12 +10,7 @@ interface InputProblem {
   readonly message: string;
 }
 
-/**
- * Reports all problems in `name=value` arguments at once.
- * @param kinds known names
- * @param group the names' parent object, for messages
- * @throws SiteDeployError `USAGE`
- */
+/** Reports all problems in `name=value` arguments at once. @throws SiteDeployError `USAGE` */
 export function assignments(
   texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
@@ -65,10 +60,7 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
   }
 }
 
-/**
- * Fields unknown to the schema pass: a newer portal gets back what it returned.
- * @throws SiteDeployError `USAGE` with one line per field
- */
+/** Unknown fields pass: a newer portal gets back what it returned. @throws `USAGE` */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success

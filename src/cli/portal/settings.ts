@@ -18,10 +18,7 @@ const settings: Readonly<Record<string, Kind>> = {
   'features.assistantEnabled': 'switch',
 };
 
-/**
- * Pairs are `group.field=value`.
- * @throws SiteDeployError `USAGE`
- */
+/** Pairs are `group.field=value`. @throws SiteDeployError `USAGE` */
 export function readSettings(changes: readonly string[], siteId: string): SiteSettingsUpdate {
   const update: Record<string, Record<string, unknown>> = {};
   const assigned = assignments(changes, settings, `to the settings of ${siteId}`);

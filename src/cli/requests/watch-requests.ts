@@ -17,10 +17,7 @@ const passing: readonly ErrorCode[] = [
   'PORTAL_RATE_LIMITED',
 ];
 
-/**
- * Until all requests are closed.
- * @param look read-only
- */
+/** Until all requests are closed. */
 export async function watchRequests(
   readOutcomes: () => Promise<readonly RequestOutcome[]>,
   options: { readonly clock: Clock; readonly json?: boolean },

@@ -20,9 +20,7 @@ export interface StatusOptions {
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /**
-   * `unknown`: the config has no address. `other`: the address serves another site or environment.
-   */
+  /** `unknown`: the config has no address. `other`: another site or environment is there. */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Partial<Marker>, 'contents'>;
   /** If the repository's page is known. */

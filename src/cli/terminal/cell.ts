@@ -47,10 +47,7 @@ export function displayValue(value: unknown): string {
   return text;
 }
 
-/**
- * Also escapes control characters that terminals interpret, and runner commands. Parsing gives the
- * same value.
- */
+/** Also escapes control characters and runner commands. Parsing gives the same value. */
 export function safeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -17,10 +17,7 @@ const narrowest = 12;
 /** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;
 
-/**
- * If the columns don't fit, each row becomes a block of named values.
- * @param width columns of the terminal; `undefined`: whole lines, for files and other programs
- */
+/** If the columns don't fit, each row becomes a block. @param width `undefined`: whole lines */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -14,10 +14,7 @@ export interface Waiting {
   /** Writing to these erases the indicator. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /**
-   * Disposing stops the indicator.
-   * @param atOnce draws immediately, for work that blocks the event loop
-   */
+  /** @param atOnce draws immediately, for work that blocks the event loop */
   show(description: string, atOnce?: boolean): Disposable;
 }
 

@@ -33,10 +33,7 @@ export interface TextComparison {
   readonly unknownKeys: readonly string[];
 }
 
-/**
- * @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*`
- *   codes
- */
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
 export async function compareTexts(
   folder: string,
   options: CompareTextsOptions,

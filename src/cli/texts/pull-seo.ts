@@ -21,10 +21,7 @@ export interface PullSeoOptions {
   readonly seo?: boolean;
 }
 
-/**
- * For the site's own build, if already committed or requested. Generated, so always overwritten.
- * @throws SiteDeployError one of the `PORTAL_*` codes, `PATH_OUTSIDE_WORKSPACE`
- */
+/** For the site's own build, if already committed or requested. Always overwritten. */
 export async function pullSeo(
   workspace: string,
   options: PullSeoOptions,

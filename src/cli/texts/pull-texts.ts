@@ -20,11 +20,7 @@ export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
   readonly force?: boolean;
 }
 
-/**
- * Also updates the SEO metadata snapshot.
- * @throws SiteDeployError `CONTENT_FILE_CHANGED` if that would overwrite changes that git couldn't
- *   restore; anything that `compareTexts` throws
- */
+/** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
 export async function pullTextsCommand(
   folder: string,
   options: PullTextsOptions,

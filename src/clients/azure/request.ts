@@ -23,11 +23,7 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/**
- * All requests are safe to retry: they read, replace or delete.
- * @param needs the required permission, in the service's terms
- * @throws SiteDeployError `AZURE_*`
- */
+/** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
   azureAccess: AzureAccess,
   { expected = [], ...request }: AzureRequest,

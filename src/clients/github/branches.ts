@@ -55,10 +55,7 @@ export async function createRef(
   throw toRefusalError(request, made);
 }
 
-/**
- * Already deleted is fine.
- * @returns why branch rules prevent it; `undefined` on success
- */
+/** Already deleted is fine. @returns why branch rules prevent it; `undefined` on success */
 export async function deleteBranch(
   github: GitHub,
   repository: NamedRepository,
@@ -102,10 +99,7 @@ export async function listTags(
   );
 }
 
-/**
- * Uses the list of refs: the branch endpoint returns the same status if the token lacks access.
- * Needs `Contents: read`.
- */
+/** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */
 export async function hasBranch(
   github: GitHub,
   repository: NamedRepository,

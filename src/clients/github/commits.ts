@@ -7,10 +7,7 @@ import type { GitHub } from './types.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/**
- * From a tag, branch or id, in any repository.
- * @throws SiteDeployError `GITHUB_NOT_FOUND` if GitHub finds none, other `GITHUB_*`
- */
+/** From a tag, branch or id, in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(
   github: GitHub,
   repository: NamedRepository,

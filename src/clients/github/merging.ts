@@ -69,12 +69,7 @@ export interface PullMerge {
   readonly title: string;
 }
 
-/**
- * Only if its head is still the reviewed commit.
- * @returns why GitHub refused; `undefined`: merged, now or by an earlier attempt whose response was
- *   lost
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
 export async function mergePull(
   github: GitHub,
   repository: NamedRepository,
@@ -93,11 +88,7 @@ export async function mergePull(
   return getResponseMessage(answer);
 }
 
-/**
- * Without a pull request.
- * @returns `conflict` if it must be merged manually; `refused` if branch rules require a pull
- *   request
- */
+/** Without a pull request. `conflict`: people must merge; `refused`: by branch rules */
 export async function mergeBranch(
   github: GitHub,
   repository: NamedRepository,

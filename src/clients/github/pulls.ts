@@ -71,11 +71,7 @@ export async function readPulls(
     .sort((a, b) => b.number - a.number);
 }
 
-/**
- * Open ones from the commit's branch, and the one that introduced it.
- * @param branch if empty, no request is sent, since GitHub would return the pull requests of all
- *   branches
- */
+/** Open ones from the branch, and the one that introduced the commit. */
 export async function pullsOfDeployment(
   github: GitHub,
   repository: NamedRepository,
@@ -100,11 +96,7 @@ export async function pullsOfDeployment(
   return [...new Set(found.map((item) => item.number))];
 }
 
-/**
- * Or updates the text of the branch's open one.
- * @param base target branch
- * @returns its URL
- */
+/** Or updates the text of the branch's open one. @returns its URL */
 export async function writePull(
   github: GitHub,
   repository: Repository,
@@ -169,10 +161,7 @@ export interface RepositoryPull
   readonly author: string;
 }
 
-/**
- * From the repository itself, which requires write access; newest first. Limited to the 300 most
- * recently updated.
- */
+/** Not from forks, which need no write access; newest first. The 300 most recently updated. */
 export async function listRepositoryPulls(
   github: GitHub,
   repository: NamedRepository,

@@ -31,10 +31,7 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>): GitHubRelease => ({
 const at = (repository: NamedRepository) => `${repositoryPath(repository)}/releases`;
 const needs = 'Contents: write';
 
-/**
- * Published first, then drafts, oldest first. GitHub shows drafts only to tokens with write access.
- * Searches the newest 500 releases.
- */
+/** Published first, then drafts (only with write access), oldest first; of the newest 500. */
 export async function listReleases(
   github: GitHub,
   repository: NamedRepository,

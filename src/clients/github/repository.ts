@@ -50,10 +50,7 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRep
   return `${server}/${options.owner}/${options.name}`;
 }
 
-/**
- * Renamed or moved repositories are found under their old name, too.
- * @throws SiteDeployError `GITHUB_NOT_FOUND`
- */
+/** Found under an old name, too. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
   const request = {
     method: 'GET',

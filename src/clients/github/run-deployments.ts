@@ -15,10 +15,7 @@ const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.
 /** Number of deployments of a commit to look at. */
 const maxDeployments = 20;
 
-/**
- * Whether a job of the run took its commit live in the environment: it succeeded, and named the
- * address. A superseded job succeeds without naming one.
- */
+/** Whether a job of the run succeeded and named the address. A superseded job names none. */
 export async function wentLive(
   github: GitHub,
   repository: NamedRepository,

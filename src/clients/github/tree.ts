@@ -122,18 +122,13 @@ export async function readCommitFiles(
   };
 }
 
-/**
- * Modes: 100644 a file, 100755 an executable, 120000 a link, 040000 a folder, 160000 a submodule.
- */
+/** Modes: 100644 file, 100755 executable, 120000 link, 040000 folder, 160000 submodule. */
 export interface TreeEntry {
   readonly mode: string;
   readonly id: string;
 }
 
-/**
- * Includes folders.
- * @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete
- */
+/** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
 export async function listTree(
   github: GitHub,
   repository: NamedRepository,
@@ -167,10 +162,7 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
-/**
- * @param commit a branch or a commit id
- * @returns `undefined` if the file doesn't exist
- */
+/** `undefined` if the file doesn't exist. @param commit a branch or a commit id */
 export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,

@@ -12,10 +12,7 @@ interface Waiter {
   admit(done: () => void): void;
 }
 
-/**
- * At most `limit` requests in any 60 s, in order of arrival. A slot is occupied until 60 s after
- * the response: the limit holds at any latency.
- */
+/** In any 60 s, in order of arrival. A slot is occupied until 60 s after the response. */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
@@ -34,10 +31,7 @@ export class SlidingWindow implements Turns {
     this.#onWait = onWait;
   }
 
-  /**
-   * A cancelled waiter leaves its turn to those behind it.
-   * @throws the signal's reason if it aborts
-   */
+  /** A cancelled waiter leaves its turn to those behind it. @throws the signal's reason */
   async next(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     return await new Promise<() => void>((resolve, reject) => {
@@ -126,10 +120,7 @@ const nouns: Readonly<Record<RateClass, string>> = {
   delete: 'deletions',
 };
 
-/**
- * Per client. Spec: Limits.
- * @param onWait called when calls wait for more than two seconds
- */
+/** Per client. Spec: Limits. @param onWait called when calls wait for more than two seconds */
 export function createRateLimits(
   clock: Clock,
   onWait: (line: string) => void = () => {},

@@ -12,10 +12,7 @@ export interface PlatformAccess {
 
 /** Events are known at the platform even if the run fails. */
 export interface PlatformRecord {
-  /**
-   * Called before the first call.
-   * @param correlationId by which the platform's support finds all calls that follow
-   */
+  /** Before the first call. The platform's support finds all calls by the id. */
   begins(correlationId: string): void;
   /** Called before the first call that may change the live site, or close the Preview. */
   mayHaveChanged(): void;

@@ -40,10 +40,7 @@ export const DeploymentComplete = z.looseObject({
 });
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
-/**
- * Not in the spec. `success` is required: a sign-in page with status 200 or an empty proxy response
- * confirms nothing.
- */
+/** `success` is required: a sign-in page with status 200 or an empty response confirms nothing. */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(

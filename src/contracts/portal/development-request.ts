@@ -121,10 +121,7 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/**
- * Whether a request takes its turn among those in triage. One that text edits may settle waits for
- * people, so it doesn't hold up those behind it unless it has an issue. Decided.
- */
+/** A request that text edits may settle waits for people without holding up others. Decided. */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {

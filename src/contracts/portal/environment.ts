@@ -4,9 +4,7 @@ import { RequestStatus } from './development-request.ts';
 import { pageFields, pageQuery } from './paging.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/**
- * Not in the spec (decided); unknown values are absent. Spec: Environments and deployment triggers.
- */
+/** Decided; unknown values are absent. Spec: Environments and deployment triggers. */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
   url: z.optional(z.string()),

@@ -10,10 +10,7 @@ export const EventName = z.enum([
 ]);
 export type EventName = z.infer<typeof EventName>;
 
-/**
- * Spec: Events. Not shown for `data` of other events than site.deployed; decided: `fields` for
- * site.updated, `id`, `title` and `status` for requests.
- */
+/** Spec: Events. Decided: `fields` for site.updated; `id`, `title` and `status` for requests. */
 export const OutboundEvent = z.looseObject({
   event: EventName,
   timestamp: Timestamp,
@@ -22,9 +19,7 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/**
- * Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
- */
+/** Decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
 export const webhookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
@@ -50,9 +45,7 @@ export const WebhookConfigResult = z.looseObject({
   secret: z.string(),
 });
 
-/**
- * Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled first.
- */
+/** Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
 /** Decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */

@@ -7,10 +7,7 @@ import { getRateClass, rateLimits } from './rate-limit.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * OpenAPI 3.1, from the table of operations.
- * @param server URL of the portal, for the document's `servers`
- */
+/** OpenAPI 3.1, from the table of operations. @param server URL of the portal */
 export function openApiDocument(server = 'https://portal.example.com'): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });

@@ -6,9 +6,7 @@ import { Timestamp, unknownYet, WebAddress } from './values.ts';
 /** Spec: Company. */
 export const Company = z.looseObject({ id: z.string(), name: z.string() });
 
-/**
- * Spec: Site (list item), States and transitions: Site status. Its transitions aren't specified.
- */
+/** Spec: Site (list item), States and transitions: Site status. */
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 

@@ -30,7 +30,5 @@ export const SitemapConfigResult = z.looseObject({
   updatedAt: z.optional(Timestamp),
 });
 
-/**
- * The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO.
- */
+/** `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
 export const SitemapXml = z.string();

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 /** Spec: Endpoints. */
 export const authorizePath = '/oauth/authorize';
 
-/**
- * Spec: Authorization request query parameters. PKCE isn't in the spec; sent if the server
- * advertises support (RFC 7636).
- */
+/** Spec: Authorization request query parameters. PKCE: if the server supports it (RFC 7636). */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),

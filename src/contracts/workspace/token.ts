@@ -5,9 +5,7 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/**
- * Spec: Token request body. `code_verifier` isn't in the spec; sent after a challenge (RFC 7636).
- */
+/** Spec: Token request body. `code_verifier` is sent after a challenge (RFC 7636). */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,

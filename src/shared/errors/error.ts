@@ -67,10 +67,7 @@ export function getErrorMessage(thrown: unknown): string {
   return String(thrown);
 }
 
-/**
- * Formats the error for people: what happened, the facts, the problems with their locations, the
- * remedy.
- */
+/** Formats the error for people: what happened, facts, problems, remedy. */
 export function describeError(error: SiteDeployError): string[] {
   return [
     `${error.message} [${error.code}]`,
@@ -80,10 +77,7 @@ export function describeError(error: SiteDeployError): string[] {
   ];
 }
 
-/**
- * Formats a problem as `file:line:column message`, with the source line and a mark under the
- * column.
- */
+/** `file:line:column message`, with the source line and a mark under the column. */
 function describeProblem(problem: Problem): string[] {
   const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)

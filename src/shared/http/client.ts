@@ -96,16 +96,11 @@ export interface HttpOptions {
 /** Result of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
-/**
- * No retry after attempts have taken this long in total, in milliseconds: the service is not going
- * to respond.
- */
+/** No retry after attempts have taken this long in total, in ms: the service won't respond. */
 const patienceMs = 120_000;
 /** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
-/**
- * Timeout for a file of unknown length, in milliseconds: only the platform's client, with 100 MB.
- */
+/** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
 const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
@@ -154,10 +149,7 @@ export function createHttp(httpOptions: HttpOptions): Http {
     }
   }
 
-  /**
-   * Milliseconds until the next attempt; `undefined` if there is none.
-   * @param spent milliseconds taken by the attempts so far; 0 for a file, which may take its time
-   */
+  /** Ms until the next attempt, if any. @param spent ms so far; 0 for a file */
   function pauseAfter(
     outcome: Outcome,
     count: number,

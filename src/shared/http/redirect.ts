@@ -5,10 +5,7 @@ import { isPrivateHost } from './private-host.ts';
 export interface Redirects {
   /** Maximum number of redirects. Default 5. */
   readonly max?: number;
-  /**
-   * `public`: neither to an unencrypted URL, nor from outside into this host's network. Default
-   * `any`.
-   */
+  /** `public`: neither unencrypted, nor from outside into this host's network. Default `any`. */
   readonly to?: 'any' | 'public';
 }
 

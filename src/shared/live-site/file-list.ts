@@ -30,9 +30,7 @@ export function toFileList(files: readonly SiteFile[]): FileList {
   return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
 }
 
-/**
- * A placeholder of the same size as the list of these files, before their contents have been read.
- */
+/** Of the same size as the list of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
@@ -51,10 +49,7 @@ export interface FileChanges {
 /** Maximum number of grown files listed. */
 const maxGrown = 5;
 
-/**
- * Compares files with the list of those that were live.
- * @param list as read; an unknown format is not compared
- */
+/** Compares files with those that were live. @param list an unknown format is not compared */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
   if (!before) return undefined;

@@ -16,10 +16,7 @@ export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpRespo
 
 const maxLimitMs = 20_000;
 
-/**
- * Reads a URL of the live site as a browser would after a reload.
- * @throws HttpFault if there was no response in time
- */
+/** As a browser would after a reload. @throws HttpFault if there was no response in time */
 export function probeUrl(
   address: string,
   deps: Deps,

@@ -39,10 +39,7 @@ export function openContentService(options: ContentServiceOptions): ContentServi
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
-/**
- * The interface isn't public and all fields are observed: unknown ones are tolerated, a missing one
- * is reported with what was received. Throws `HttpFault` if there is no response.
- */
+/** Not public, all fields are observed: unknown ones are tolerated. Throws `HttpFault`. */
 export class ContentService {
   readonly slice: number;
   readonly correlationId: string;

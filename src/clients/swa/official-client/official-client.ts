@@ -47,10 +47,7 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   return { file, release };
 }
 
-/**
- * Right before the start: the site's own build has run since the download.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
- */
+/** Right before the start: the site's build has run since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
 export async function checkClient(officialClient: OfficialClient): Promise<void> {
   const { file, release } = officialClient;
   const found = await hashFile(file);

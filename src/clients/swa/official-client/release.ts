@@ -46,10 +46,7 @@ export function getPlatform(system: string, architecture: string): Platform {
   );
 }
 
-/**
- * @param buildId `undefined`: the stable build
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
- */
+/** @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export async function findRelease(
   platform: Platform,
   buildId: string | undefined,

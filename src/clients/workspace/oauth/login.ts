@@ -76,10 +76,7 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/**
- * A bare code has no state to verify. An attacker would have to talk the user into pasting
- * another's.
- */
+/** A bare code has no state: an attacker would have to talk the user into pasting another's. */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);

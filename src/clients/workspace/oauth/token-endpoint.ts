@@ -127,10 +127,7 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
   };
 }
 
-/**
- * RFC 6749, 5.2. Without a code, the code or refresh token is to blame: only these differ between
- * calls.
- */
+/** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const facts = answerFacts(response);
   const call = `POST ${tokenPath}`;
