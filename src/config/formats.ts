@@ -56,8 +56,7 @@ export const audience = () =>
         '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
     ),
     'the Application ID URI of the portal without "/.default", such as ' +
-      'api://11111111-2222-3333-4444-555555555555, and ' +
-      'not a Microsoft resource',
+      'api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource',
   );
 
 /** Separated by `/`. The plan checks that it stays inside the workspace. */

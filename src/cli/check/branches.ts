@@ -28,9 +28,8 @@ export async function branchWarnings(
     preview.branches.some((pattern) => matchesBranch(branch, pattern));
   if (current && current !== head && !isDeployed(current)) {
     warnings.push(
-      `Pushes to the current branch, ${current}, are not deployed: ` +
-        `neither environments.production.branch nor environments.preview.branches in ${file} ` +
-        'matches it.',
+      `Pushes to the current branch, ${current}, are not deployed: neither ` +
+        `environments.production.branch nor environments.preview.branches in ${file} matches it.`,
     );
   }
   return warnings;

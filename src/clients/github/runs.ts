@@ -114,9 +114,7 @@ export async function runsInStatus(
   workflow: string,
   status: 'waiting' | 'pending',
 ): Promise<WorkflowRun[]> {
-  const path =
-    `${repositoryPath(repository)}/actions/workflows/` +
-    `${encodeURIComponent(workflow)}/runs?status=${status}`;
+  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
   // The workflow may have another name in this repository.
   const found = await github.list(
     { path, needs: 'Actions: read', expected: [404] },

@@ -26,9 +26,8 @@ export const plan = {
   PIN_CONFLICT: {
     title: 'The site config names a different portal or identity than the workflow pins.',
     remedy:
-      'Correct the site config. If the portal or the identity has really moved, have the ' +
-      'owners of the workflow change its pins first: portal-url, audience, tenant-id, ' +
-      'client-id.',
+      'Correct the site config. If the portal or the identity has really moved, have the owners ' +
+      'of the workflow change its pins first: portal-url, audience, tenant-id, client-id.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
