@@ -34,12 +34,8 @@ export async function readPush(
   // This list has no page numbers.
   const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
   const path = `${repositoryPath(repository)}/activity?${query}`;
-  const answer = await github.call({
-    method: 'GET',
-    path,
-    needs: 'Contents: read',
-    expected: [404],
-  });
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
+  const answer = await github.call(request);
   if (!answer.ok) return undefined;
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
   const brought = moves.filter((move) => move.after === options.commit);

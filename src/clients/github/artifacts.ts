@@ -51,10 +51,8 @@ export function findArtifacts(
   repository: Repository,
   name: string,
 ): Promise<ArtifactRecord[]> {
-  return list(
-    github,
-    `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`,
-  );
+  const path = `${repositoryPath(repository)}/actions/artifacts`;
+  return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
 /** Newest first. */

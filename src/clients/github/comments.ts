@@ -30,12 +30,10 @@ export async function readComments(
   pull: number,
 ): Promise<IssueComment[]> {
   const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-  const found = readGitHubAnswer(
-    z.array(Comment),
-    await github.list({ path, needs }),
-    'the comments',
-  );
-  return found.map(toComment).sort((a, b) => a.id - b.id);
+  const found = await github.list({ path, needs });
+  return readGitHubAnswer(z.array(Comment), found, 'the comments')
+    .map(toComment)
+    .sort((a, b) => a.id - b.id);
 }
 
 export async function createComment(
@@ -57,14 +55,8 @@ export async function updateComment(
   body: string,
 ): Promise<boolean> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const { ok } = await github.call({
-    method: 'PATCH',
-    path,
-    needs,
-    json: { body },
-    expected: [404],
-  });
-  return ok;
+  const json = { body };
+  return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
 /** Already deleted is fine. */
@@ -77,8 +69,8 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(options: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = options;
+function toComment(found: z.infer<typeof Comment>): IssueComment {
+  const { id, body, user, author_association } = found;
   const trusted = belongs(author_association) || user?.type === 'Bot';
   return { id, body: body ?? '', author: user?.login ?? '', trusted };
 }

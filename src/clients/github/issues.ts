@@ -91,17 +91,10 @@ export async function assignIssue(
   const { number, login, assignment } = options;
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
   const target = { target_repo: `${repository.owner}/${repository.name}` };
-  const json = {
-    assignees: [login],
-    ...(assignment !== undefined && { agent_assignment: { ...target, ...assignment } }),
-  };
-  const answer = await github.call({
-    method: 'POST',
-    path,
-    needs: 'Issues: write',
-    json,
-    expected: [422],
-  });
+  const agent_assignment = assignment && { ...target, ...assignment };
+  const json = { assignees: [login], agent_assignment };
+  const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
+  const answer = await github.call({ ...request, json });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
@@ -114,12 +107,8 @@ export async function unassignIssue(
   login: string,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-  await github.call({
-    method: 'DELETE',
-    path,
-    needs: 'Issues: write',
-    json: { assignees: [login] },
-  });
+  const json = { assignees: [login] };
+  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });
 }
 
 const TimelineEvent = z.looseObject({

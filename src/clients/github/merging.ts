@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import { getPullState } from './pulls.ts';
-import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { getMergeCommit, getPullState } from './pulls.ts';
+import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -44,8 +44,8 @@ export async function readMergeablePull(
   number: number,
 ): Promise<MergeablePull> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
-  const found = readGitHubAnswer(PullAnswer, json, 'a pull request');
+  const needs = 'Pull requests: read';
+  const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
   return {
     number: found.number,
     url: found.html_url,
@@ -54,8 +54,7 @@ export async function readMergeablePull(
     head: found.head.ref,
     headCommit: found.head.sha,
     base: found.base.ref,
-    mergeCommit:
-      getPullState(found) === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
+    mergeCommit: getMergeCommit(found),
     createdAt: found.created_at ?? '',
     mergeable: found.mergeable ?? undefined,
     mergeableState: found.mergeable_state ?? 'unknown',
@@ -95,11 +94,8 @@ export async function mergeBranch(
   options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
   const { from, into, message } = options;
-  const request = {
-    method: 'POST',
-    path: `${repositoryPath(repository)}/merges`,
-    needs: 'Contents: write',
-  } as const;
+  const path = `${repositoryPath(repository)}/merges`;
+  const request = { method: 'POST', path, needs: 'Contents: write' } as const;
   const json = { base: into, head: from, commit_message: message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
   if (answer.ok) {
@@ -157,28 +153,19 @@ export async function readMergeRules(
   branch: string,
 ): Promise<MergeRules> {
   const at = repositoryPath(repository);
+  const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;
   const [settings, rules] = await Promise.all([
-    github.call({ method: 'GET', path: at, needs: 'Metadata: read' }),
-    github.list({
-      path: `${at}/rules/branches/${encodeURIComponent(branch)}`,
-      needs: 'Metadata: read',
-      expected: [404],
-    }),
+    readOne(github, Settings, at, 'Metadata: read', 'a repository'),
+    github.list({ path, needs: 'Metadata: read', expected: [404] }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
   // Only visible with write access, which a merge needs anyway.
-  const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(
-    Settings,
-    settings.json,
-    'a repository',
-  );
+  const has = (type: string) => found.some((item) => item.type === type);
   const forbidden = new Set(
     compact([
-      (allow_merge_commit === false ||
-        found.some((item) => item.type === 'required_linear_history')) &&
-        'merge',
-      allow_squash_merge === false && 'squash',
-      allow_rebase_merge === false && 'rebase',
+      (settings.allow_merge_commit === false || has('required_linear_history')) && 'merge',
+      settings.allow_squash_merge === false && 'squash',
+      settings.allow_rebase_merge === false && 'rebase',
     ]),
   );
   const isAllowed = (method: MergeMethod) =>
@@ -186,13 +173,13 @@ export async function readMergeRules(
     found.every((item) => item.parameters?.allowed_merge_methods?.includes(method) ?? true);
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
-    mergeQueue: found.some((item) => item.type === 'merge_queue'),
-    onlyPulls: found.some((item) => item.type === 'pull_request' || item.type === 'merge_queue'),
+    mergeQueue: has('merge_queue'),
+    onlyPulls: has('pull_request') || has('merge_queue'),
     approvals: Math.max(
       0,
       ...found.map((item) => item.parameters?.required_approving_review_count ?? 0),
     ),
-    restricted: found.some((item) => item.type === 'update'),
+    restricted: has('update'),
     wants: [...new Set(found.flatMap(getRequirements))],
   };
 }

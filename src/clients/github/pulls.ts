@@ -44,6 +44,22 @@ export function getPullState(
   return 'closed';
 }
 
+/** On the base branch; `undefined` if not merged. */
+export function getMergeCommit(
+  pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged' | 'merge_commit_sha'>,
+): string | undefined {
+  if (getPullState(pull) !== 'merged') return undefined;
+  return pull.merge_commit_sha ?? undefined;
+}
+
+const toPull = (pull: z.output<typeof Pull>) => ({
+  number: pull.number,
+  state: getPullState(pull),
+  url: pull.html_url ?? '',
+  body: pull.body ?? '',
+  base: pull.base.ref,
+});
+
 /** Newest first. */
 export async function readPulls(
   github: GitHub,
@@ -57,17 +73,7 @@ export async function readPulls(
   });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
-    .map(
-      (pull) =>
-        ({
-          number: pull.number,
-          state: getPullState(pull),
-          url: pull.html_url ?? '',
-          title: pull.title,
-          body: pull.body ?? '',
-          base: pull.base.ref,
-        }) as const,
-    )
+    .map((pull) => ({ ...toPull(pull), title: pull.title }))
     .sort((a, b) => b.number - a.number);
 }
 
@@ -81,12 +87,10 @@ export async function pullsOfDeployment(
   const path = repositoryPath(repository);
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repository.owner}:${branch}`);
-  const read = async (below: string) =>
-    readGitHubAnswer(
-      z.array(Pull),
-      await github.list({ path: path + below, needs }, undefined, 1),
-      'pull requests',
-    );
+  const read = async (below: string) => {
+    const found = await github.list({ path: path + below, needs }, undefined, 1);
+    return readGitHubAnswer(z.array(Pull), found, 'pull requests');
+  };
   const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
   const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
   const found = [
@@ -113,12 +117,8 @@ export async function writePull(
     await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
     return open.url;
   }
-  const created = await github.call({
-    method: 'POST',
-    path,
-    needs,
-    json: { ...text, head: branch, base },
-  });
+  const json = { ...text, head: branch, base };
+  const created = await github.call({ method: 'POST', path, needs, json });
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
@@ -128,12 +128,8 @@ export async function closePull(
   number: number,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  await github.call({
-    method: 'PATCH',
-    path,
-    needs: 'Pull requests: write',
-    json: { state: 'closed' },
-  });
+  const json = { state: 'closed' };
+  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
 /** Only branches of the repository itself, by any merge method; newest first. */
@@ -170,20 +166,13 @@ export async function listRepositoryPulls(
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => isFromRepository(pull, repository))
-    .map((pull) => {
-      return {
-        number: pull.number,
-        state: getPullState(pull),
-        url: pull.html_url ?? '',
-        body: pull.body ?? '',
-        base: pull.base.ref,
-        head: pull.head.ref,
-        headCommit: pull.head.sha ?? '',
-        mergeCommit:
-          getPullState(pull) === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined,
-        author: pull.user?.login ?? '',
-      } as const;
-    })
+    .map((pull) => ({
+      ...toPull(pull),
+      head: pull.head.ref,
+      headCommit: pull.head.sha ?? '',
+      mergeCommit: getMergeCommit(pull),
+      author: pull.user?.login ?? '',
+    }))
     .sort((a, b) => b.number - a.number);
 }
 

@@ -42,6 +42,10 @@ export function repositoryPath(options: NamedRepository): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
 
+/** Of a branch, tag or file: slashes stay. */
+export const encodePath = (name: string): string =>
+  name.split('/').map(encodeURIComponent).join('/');
+
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRepository): string {
   const server =
     gitHub.apiUrl === 'https://api.github.com'

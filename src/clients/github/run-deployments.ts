@@ -45,12 +45,9 @@ export async function readPendingEnvironments(
   repository: NamedRepository,
   run: number,
 ): Promise<string[]> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`,
-    needs: 'Actions: read',
-    expected: [404],
-  });
+  const path = `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`;
+  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
+  const response = await github.call(request);
   if (!response.ok) return [];
   const pending = readGitHubAnswer(z.array(Pending), response.json, 'the pending deployments');
   return pending.map((item) => item.environment.name ?? '');
