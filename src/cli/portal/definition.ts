@@ -3,7 +3,7 @@ import type { PortalClient } from '../../clients/portal/portal.ts';
 import type { CommandContext } from '../context.ts';
 import type { repeated } from '../inputs/repeated.ts';
 import type { Printer } from '../terminal/printer.ts';
-import type { Column } from '../terminal/table.ts';
+import type { Columns } from '../terminal/table.ts';
 
 /** Options of every portal command, unvalidated, with its own and its arguments by name. */
 export interface PortalCommandOptions {
@@ -43,7 +43,7 @@ type Values = Readonly<Record<string, string | ValueRule>>;
 export interface Format {
   fields(record: object): string[];
   json(value: unknown): string;
-  table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[];
+  table<Row>(columns: Columns<Row>, rows: readonly Row[]): string[];
 }
 
 /** What a message may mention besides the answer. */
@@ -81,7 +81,7 @@ export interface CallDefinition<Id extends OperationId, Options, Item> extends D
   readonly hidden?: readonly string[];
   /** Rows of the answer's table. */
   rows?(answer: PortalAnswer<Id>): readonly Item[];
-  readonly columns?: readonly Column<Item>[];
+  readonly columns?: Columns<Item>;
   /** Message if there are no rows. */
   readonly none?: string;
   /** Lines of the answer. Default: the fields of a record that was read; nothing after a write. */

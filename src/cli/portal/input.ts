@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
@@ -35,6 +35,25 @@ export function assignments(
   if (problems.length > 0) throw refused(target, problems);
   return values;
 }
+
+/** By the dotted names of a schema's fields. */
+export function kindsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Record<string, Kind> {
+  const kinds = Object.entries(shape).flatMap(([name, schema]) => {
+    const { type } = schema._zod.def;
+    if (schema instanceof ZodMiniOptional)
+      return Object.entries(kindsOf({ [name]: schema.def.innerType }));
+    if (schema instanceof ZodMiniObject)
+      return Object.entries(kindsOf(schema.shape)).map(([key, kind]) => [`${name}.${key}`, kind]);
+    return [[name, fieldKinds[type] ?? 'text']];
+  });
+  return Object.fromEntries(kinds);
+}
+
+const fieldKinds: Readonly<Record<string, Kind>> = {
+  number: 'number',
+  boolean: 'switch',
+  nullable: 'address or none',
+};
 
 const expected: Readonly<Record<Kind, string>> = {
   text: '<text>',

@@ -1,12 +1,17 @@
 import { didYouMean } from '../../config/nearest.ts';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo.ts';
+import {
+  OpenGraph,
+  PageSeoUpdate,
+  SeoDefaultsUpdate,
+  SocialCard,
+} from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
 import type { PortalSession } from './definition.ts';
-import { assignments, type Kind, parseList, refuseInvalid, refuseNothing } from './input.ts';
+import { assignments, kindsOf, parseList, refuseInvalid, refuseNothing } from './input.ts';
 
 export interface PageSeoOptions {
   readonly page: string;
@@ -33,24 +38,8 @@ export interface SeoDefaultsOptions {
   readonly clear?: readonly string[];
 }
 
-const openGraph: Readonly<Record<string, Kind>> = {
-  title: 'text',
-  description: 'text',
-  image: 'text',
-  imageWidth: 'number',
-  imageHeight: 'number',
-  type: 'text',
-  locale: 'text',
-  siteName: 'text',
-};
-const social: Readonly<Record<string, Kind>> = {
-  card: 'text',
-  title: 'text',
-  description: 'text',
-  image: 'text',
-  site: 'text',
-  creator: 'text',
-};
+const openGraph = kindsOf(OpenGraph.shape);
+const social = kindsOf(SocialCard.shape);
 const clearable = [
   ...['keywords', 'canonical', 'noIndex', 'noFollow', 'openGraph', 'social', 'structuredData'],
   ...Object.keys(openGraph).map((name) => `openGraph.${name}`),
