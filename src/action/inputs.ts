@@ -8,7 +8,6 @@ import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 
-/** Used part of the `@actions/github` context. */
 export interface RunnerContext {
   readonly eventName: string;
   readonly ref: string;
@@ -37,7 +36,6 @@ export function readRequest(input: ReadInput, context: RunnerContext, env: Env):
   };
 }
 
-/** For both actions. */
 export function readPins(input: ReadInput): Pins {
   return {
     portalUrl: input('portal-url'),

@@ -4,7 +4,6 @@ import type { RunnerLog } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/** Used part of `@actions/core`. */
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
   readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
@@ -14,7 +13,6 @@ export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
   readonly sanitizer: Sanitizer;
-  /** Whether the runner provides a summary file. */
   readonly hasSummary: boolean;
 }
 

@@ -22,14 +22,12 @@ export function getRank(options: { readonly concern?: Concern }): number {
   return order[concern];
 }
 
-/** GitHub shows it next to the run and, if it has a location, on its line. */
 interface Warning extends LogLocation {
   readonly message: string;
   readonly title: string;
 }
 
 export interface Warnings {
-  /** @returns whether it is new */
   add(message: string, location?: LogLocation): boolean;
   take(): Warning[];
 }

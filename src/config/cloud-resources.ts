@@ -30,7 +30,6 @@ export const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** JSON Schema patterns have no flags. */
 function anyCase(name: string): string {
   return [...name]
     .map((letter) => {

@@ -15,7 +15,6 @@ import {
 import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
-/** Plain data, and the location of each part. */
 export interface YamlSource {
   readonly value: unknown;
   /** These don't prevent parsing the rest of the file. */
@@ -28,7 +27,6 @@ export interface YamlLocation {
   /** Absent for the root and in lists. */
   readonly key?: number;
   readonly value: number;
-  /** Of a scalar. */
   readonly written?: string;
 }
 
@@ -83,7 +81,6 @@ export function readYaml(
   }
 }
 
-/** The first alias beyond a maximum number. */
 function aliasBeyond(document: Document, max: number): Alias | undefined {
   let count = 0;
   let found: Alias | undefined;
@@ -187,7 +184,6 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
   return { value, key, written: isScalar(scalar) ? scalar.source : undefined };
 }
 
-/** Merge keys have lower precedence. */
 function findPair(
   document: Document,
   items: readonly Pair[],

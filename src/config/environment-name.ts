@@ -13,7 +13,6 @@ const maxEnvironmentNameLength = 16;
 /** Names of the production environment: such a preview would replace the live site. */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
-/** Folded name. */
 export function isPreviewName(folded: string): boolean {
   return (
     /^[a-z0-9]+$/.test(folded) &&

@@ -15,7 +15,6 @@ export function siteConfigJsonSchema(): JsonSchema {
   });
 }
 
-/** By keys and list indexes. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   let part: JsonSchema | undefined = schema;
   for (const key of path) {
@@ -28,7 +27,6 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
   return part;
 }
 
-/** Every key of the schema with its path: `['site', 'slug']`. */
 export function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
     const path = [...above, key];

@@ -18,7 +18,6 @@ export function nearestName(found: string, names: Iterable<string>): string | un
   return best?.name;
 }
 
-/** `; did you mean "name"?`, or empty. */
 export function didYouMean(found: string, names: Iterable<string>): string {
   const name = nearestName(found, names);
   if (name) return `; did you mean "${name}"?`;

@@ -4,7 +4,6 @@ import { readIfThere } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
 import { resolveInside } from '../shared/paths.ts';
 
-/** Default path of the metadata file. */
 const defaultSeoFile = 'content/seo.json';
 
 /** By name: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
@@ -23,9 +22,7 @@ export const SeoFile = z.looseObject({
     z.string(),
     z.looseObject({
       slug: z.string(),
-      /** The portal's values for this page. */
       values: HeadValues,
-      /** Used if neither the portal nor the page sets a value. */
       fallback: HeadValues,
     }),
   ),

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Variables that every program needs: paths of programs and certificates, and the proxy. */

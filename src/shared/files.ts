@@ -72,7 +72,6 @@ export function readBytesIfThereSync(file: string): Buffer | undefined {
   }
 }
 
-/** Result of work on a file or folder; `undefined` if that does not exist. */
 export async function undefinedIfMissing<Result>(
   work: Promise<Result>,
 ): Promise<Result | undefined> {

@@ -1,9 +1,6 @@
-/** Identifies the stored package of a run. */
 export interface PackageName {
   readonly slug: string;
-  /** `Production` or `Preview`. */
   readonly environment: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
 }
 
@@ -13,7 +10,6 @@ export function packageName(options: PackageName): string {
   return `site-${slug}-${environment}-${version}`;
 }
 
-/** Parses the name of an artifact; `undefined` if it is not ours. */
 export function readPackageName(name: string): PackageName | undefined {
   const [, slug, environment, version] =
     /^site-(.+)-(Production|Preview)-(\d+\.\d+\.\d+)$/.exec(name) ?? [];

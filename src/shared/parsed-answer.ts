@@ -1,4 +1,3 @@
-/** An error in one part of a value, as reported by a schema. */
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;

@@ -32,7 +32,6 @@ export async function resolveInside(
   return target;
 }
 
-/** Whether `target` is `root` or below it. Both are absolute. */
 export function isInside(root: string, target: string): boolean {
   const relative = path.relative(root, target);
   return (

@@ -4,7 +4,6 @@ import { LineSplitter } from './line-splitter.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
-  /** Complete environment of the child. */
   readonly env: Readonly<Record<string, string>>;
   /** Called for each line of stdout or stderr, without its newline; cut at 64 kB. */
   readonly onLine: (line: string) => void;
@@ -14,7 +13,6 @@ export interface CommandOptions {
 }
 
 export interface CommandResult {
-  /** Exit code; `null` if a signal ended it. */
   readonly code: number | null;
   readonly killedBy: NodeJS.Signals | null;
 }

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** A file of a site, as listed in a manifest. */
 export interface SiteFile {
   /** Relative to the site's root, with forward slashes. */
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
   /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;

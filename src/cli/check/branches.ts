@@ -2,7 +2,6 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 
-/** @param file the config file, for the message */
 export async function branchWarnings(
   { environments: { production, preview } }: SiteConfig,
   workspace: string,

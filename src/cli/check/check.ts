@@ -22,7 +22,6 @@ export interface CheckOptions {
   readonly json?: boolean;
 }
 
-/** Finds what a deployment would reject. Anything that may be intentional is only a warning. */
 export async function checkConfig(
   folder: string,
   options: CheckOptions,

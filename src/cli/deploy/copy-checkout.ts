@@ -21,9 +21,7 @@ export interface CheckoutCopy extends AsyncDisposable {
   readonly folder: string;
 }
 
-/** Used if git can't list the files. */
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
-/** Files copied in parallel. */
 const together = 32;
 
 /** As on a runner: files that git tracks or would add; outside of a repository all but `left`. */

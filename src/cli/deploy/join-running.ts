@@ -41,7 +41,6 @@ export async function findRunningFor(
   return undefined;
 }
 
-/** The local cloud keeps serving the site. */
 export async function deployToRunning(
   request: LocalRequest,
   running: RunningCloud,

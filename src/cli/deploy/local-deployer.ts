@@ -8,7 +8,6 @@ import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
-/** Deploys the folder's current content on each request. */
 export function localDeployer(
   cloud: LocalCloud,
   site: LocalSite,

@@ -9,7 +9,6 @@ export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
   readonly repository: string | undefined;
-  /** Host of the origin, as in the remote's URL. */
   readonly host: string | undefined;
   readonly message: string | undefined;
 }
@@ -22,7 +21,6 @@ export function readLocalCheckout(
   return readCheckout(createGit(createExec(), env), folder, signal);
 }
 
-/** @param folder absolute path */
 export async function readCheckout(
   git: Git,
   folder: string,

@@ -4,7 +4,6 @@ import type { CommandContext } from '../context.ts';
 
 const gitHubCom = 'https://api.github.com';
 
-/** In order of precedence. */
 export interface GitHubSources {
   /** `--server`: the address in the browser. */
   readonly server?: string;

@@ -17,7 +17,6 @@ import { repositoryFrom } from './repository-option.ts';
 export interface AutomationOptions {
   readonly repository?: string;
   readonly config: string;
-  /** File name; default: detected. */
   readonly workflow?: string;
 }
 
@@ -26,7 +25,6 @@ export interface OpenedAutomation {
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
-  /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
 }

@@ -7,11 +7,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
  */
 export interface OptionRule {
   readonly options: readonly string[];
-  /** At least one is required. */
   readonly without?: readonly string[];
-  /** None is allowed. */
   readonly beside?: readonly string[];
-  /** Any disables the rule. */
   readonly unless?: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
 
-/** Per CI, from its environment variables. */
 const pages: readonly ((env: Env) => string | undefined)[] = [
   // GitHub Actions
   (env) =>
@@ -25,7 +24,6 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
   (env) => env.BUILD_URL,
 ];
 
-/** `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
   if (parts.every(Boolean)) return parts.join('');
   return undefined;

@@ -36,7 +36,6 @@ export function assignments(
   return values;
 }
 
-/** By the dotted names of a schema's fields. */
 export function kindsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Record<string, Kind> {
   const kinds = Object.entries(shape).flatMap(([name, schema]) => {
     const { type } = schema._zod.def;

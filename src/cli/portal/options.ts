@@ -23,7 +23,6 @@ export function callCommand<Id extends OperationId, Options, Item>(
   };
 }
 
-/** Makes several calls, or prints its answer in its own way. */
 export function customCommand<Options>(
   definition: Definition & { run(session: PortalSession, options: Options): Promise<void> },
 ): PortalCommand {

@@ -23,7 +23,6 @@ export interface PageSeoOptions {
   readonly follow?: 'yes' | 'no';
   readonly og?: readonly string[];
   readonly social?: readonly string[];
-  /** Path of a JSON-LD file. */
   readonly structuredData?: string;
   readonly clear?: readonly string[];
   readonly dryRun?: boolean;

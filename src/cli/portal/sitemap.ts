@@ -6,7 +6,6 @@ import type { PortalSession } from './definition.ts';
 import { parseList, refuseNothing } from './input.ts';
 
 export interface SitemapConfigOptions {
-  /** Comma-separated slugs. */
   readonly exclude?: string;
   readonly changeFreq?: string;
   readonly priority?: readonly string[];

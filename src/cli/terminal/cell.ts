@@ -17,7 +17,6 @@ function widthOfSegment(segment: string): 1 | 2 {
   return eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
-/** Adds an ellipsis if anything was cut. */
 export function truncate(text: string, width: number): string {
   if (getWidth(text) <= width) return text;
   let result = '';

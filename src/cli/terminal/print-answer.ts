@@ -6,7 +6,6 @@ import { displayValue } from './cell.ts';
 import { createPrinter } from './printer.ts';
 import { type Column, fieldLines, tableLines } from './table.ts';
 
-/** Unchanged with `--json`, else as tables and fields. */
 export function printAnswer(
   answer: unknown,
   options: { readonly json?: boolean },

@@ -6,10 +6,8 @@ import { type Columns, fieldLines, flatFields, tableLines } from './table.ts';
 
 export interface Printer {
   readonly json: boolean;
-  /** `undefined`: lines aren't cut. */
   readonly width: number | undefined;
   print(answer: unknown, lines: () => readonly string[]): void;
-  /** `none` if there are no rows. */
   printTable<Row>(answer: unknown, columns: Columns<Row>, rows: readonly Row[], none: string): void;
   printRecord(answer: object): void;
 }

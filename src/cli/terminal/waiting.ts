@@ -9,7 +9,6 @@ const frameMs = 100;
 const frames = ['|', '/', '-', '\\'] as const;
 const clear = '\r\u001b[2K';
 
-/** Drawn on a terminal while nothing else is written. Does nothing elsewhere. */
 export interface Waiting {
   /** Writing to these erases the indicator. */
   readonly stdout: TextStream;

@@ -12,7 +12,6 @@ import { withPortal } from '../inputs/portal-client.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 
 export interface CompareTextsOptions {
-  /** Relative to the workspace. */
   readonly config?: string;
   readonly tokenStdin?: boolean;
   readonly json?: boolean;
@@ -21,13 +20,10 @@ export interface CompareTextsOptions {
 export interface TextComparison {
   readonly token: Secret;
   readonly workspace: string;
-  /** Relative to the workspace. */
   readonly file: string;
   readonly absolute: string;
-  /** Absent if the file doesn't exist. */
   readonly text: string | undefined;
   readonly differences: readonly TextDifference[];
-  /** In the file but unknown to the portal. */
   readonly unknownKeys: readonly string[];
 }
 
@@ -69,7 +65,6 @@ function isOfRequest(textEntry: TextEntry): boolean {
   return Boolean(textEntry.override?.requestId);
 }
 
-/** The first pull creates it. */
 async function readContent(absolute: string, file: string): Promise<string | undefined> {
   return await readIfThere(absolute).catch((cause: unknown) => {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {

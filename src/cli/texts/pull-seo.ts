@@ -14,7 +14,6 @@ import type { CommandContext } from '../context.ts';
 import { withPortal } from '../inputs/portal-client.ts';
 
 export interface PullSeoOptions {
-  /** Relative to the workspace. */
   readonly config?: string;
   readonly seo?: boolean;
 }

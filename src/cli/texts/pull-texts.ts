@@ -16,7 +16,6 @@ import { type CompareTextsOptions, compareTexts, type TextComparison } from './c
 import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
-  /** Overwrites uncommitted changes too. */
   readonly force?: boolean;
 }
 
@@ -44,7 +43,6 @@ export async function pullTextsCommand(
   return 0;
 }
 
-/** Exits with 1 if there are differences. */
 export async function diffTextsCommand(
   folder: string,
   options: CompareTextsOptions,

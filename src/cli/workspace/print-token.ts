@@ -30,7 +30,6 @@ export async function printTokenCommand(
   );
 }
 
-/** Names follow the spec's token response. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly token_type: 'Bearer';

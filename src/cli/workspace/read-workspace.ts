@@ -23,7 +23,6 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/workspaces`. */
 export function listWorkspacesCommand(
   options: ListWorkspacesOptions,
   context: CommandContext,
@@ -40,7 +39,6 @@ export interface WhoamiOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/me`. */
 export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   return printFromWorkspace(
     options,

@@ -15,7 +15,6 @@ export interface AzureAccess {
 }
 
 export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
-  /** Statuses other than 2xx that the caller handles. */
   readonly expected?: readonly number[];
 }
 

@@ -16,7 +16,6 @@ const Activity = z.looseObject({
 const jobAccount = 'github-actions[bot]';
 
 export interface BranchPush {
-  /** Only with a job's token. */
   readonly isByJob: boolean;
   /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
   readonly at: string;

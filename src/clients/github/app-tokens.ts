@@ -18,7 +18,6 @@ export interface AppTokenOptions {
   readonly appId: string;
   /** PEM, as issued by GitHub. */
   readonly privateKey: Secret;
-  /** Before its first use, to redact the token from output. */
   readonly mask: (token: Secret) => void;
 }
 
@@ -77,7 +76,6 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const getToken = (owner: string) => {
     const fetching = tokens.get(owner) ?? fetchToken(owner);
     tokens.set(owner, fetching);
-    // Failures aren't cached.
     fetching.catch(() => tokens.delete(owner));
     return fetching;
   };

@@ -45,7 +45,6 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-/** From all runs, newest first. */
 export function findArtifacts(
   github: GitHub,
   repository: Repository,
@@ -55,7 +54,6 @@ export function findArtifacts(
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-/** Newest first. */
 export function artifactsOfRun(
   github: GitHub,
   repository: Repository,

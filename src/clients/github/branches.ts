@@ -27,7 +27,6 @@ async function listRefs(
     .map((item) => ({ name: item.ref.slice(start.length), commit: item.object.sha }));
 }
 
-/** By name prefix; an empty one lists all. */
 export function listBranches(
   github: GitHub,
   repository: NamedRepository,
@@ -76,7 +75,6 @@ export async function deleteBranch(
   return message;
 }
 
-/** `undefined` if the tag doesn't exist. */
 export async function readTag(
   github: GitHub,
   repository: NamedRepository,
@@ -86,7 +84,6 @@ export async function readTag(
   return tags.find((item) => item.name === tag)?.commit;
 }
 
-/** By name prefix. */
 export async function listTags(
   github: GitHub,
   repository: NamedRepository,

@@ -23,7 +23,6 @@ export interface IssueComment {
 
 const needs = 'Pull requests: write';
 
-/** Oldest first. */
 export async function readComments(
   github: GitHub,
   repository: NamedRepository,
@@ -47,7 +46,6 @@ export async function createComment(
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-/** @returns `false` if the comment no longer exists */
 export async function updateComment(
   github: GitHub,
   repository: NamedRepository,

@@ -140,7 +140,6 @@ export async function countEnvironmentValues(
   return sum;
 }
 
-/** Includes its contents; already deleted is fine. */
 export async function deleteEnvironment(
   github: GitHub,
   repository: Repository,

@@ -21,9 +21,7 @@ export interface Issue {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
-  /** Logins. */
   readonly assignees: readonly string[];
 }
 
@@ -43,7 +41,6 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
 
-/** Open and closed, newest first, without pull requests. At most 1,000. */
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
@@ -99,7 +96,6 @@ export async function assignIssue(
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-/** Fine if the user isn't assigned. */
 export async function unassignIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -136,7 +132,6 @@ export interface TimelineEntry {
   readonly pull: number | undefined;
 }
 
-/** Oldest first. */
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,

@@ -129,7 +129,6 @@ const Rule = z.looseObject({
   ),
 });
 
-/** As far as GitHub reveals them in advance. */
 export interface MergeRules {
   /** Allowed by both settings and rules. Merge commits preserve a release's history. */
   readonly methods: readonly MergeMethod[];

@@ -32,7 +32,6 @@ export interface PullRequest {
 
 export interface PullRequestText {
   readonly title: string;
-  /** Markdown. */
   readonly body: string;
 }
 
@@ -44,7 +43,6 @@ export function getPullState(
   return 'closed';
 }
 
-/** On the base branch; `undefined` if not merged. */
 export function getMergeCommit(
   pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged' | 'merge_commit_sha'>,
 ): string | undefined {
@@ -60,7 +58,6 @@ const toPull = (pull: z.output<typeof Pull>) => ({
   base: pull.base.ref,
 });
 
-/** Newest first. */
 export async function readPulls(
   github: GitHub,
   repository: Repository,
@@ -153,7 +150,6 @@ export interface RepositoryPull
   readonly head: string;
   readonly headCommit: string;
   readonly mergeCommit: string | undefined;
-  /** Login. */
   readonly author: string;
 }
 
@@ -180,7 +176,6 @@ const isFromRepository = (item: z.output<typeof Pull>, namedRepository: NamedRep
   item.head.repo?.full_name.toLowerCase() ===
   `${namedRepository.owner}/${namedRepository.name}`.toLowerCase();
 
-/** By keyword. */
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
 }

@@ -22,7 +22,6 @@ export function explainSilence(error: unknown): never {
   throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { cause: error });
 }
 
-/** Names the missing permission if that's the cause. */
 export function toRefusalError(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
   const message = getResponseMessage(response);

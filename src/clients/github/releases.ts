@@ -17,7 +17,6 @@ export interface GitHubRelease {
   readonly tag: string;
   readonly draft: boolean;
   readonly url: string;
-  /** Markdown. */
   readonly notes: string;
 }
 

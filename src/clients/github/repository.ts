@@ -37,7 +37,6 @@ export function namedRepository(fullName: string): NamedRepository {
   return { owner, name };
 }
 
-/** Relative to the API URL. */
 export function repositoryPath(options: NamedRepository): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }

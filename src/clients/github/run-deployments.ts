@@ -12,7 +12,6 @@ const Status = z.looseObject({
 });
 const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.string()) }) });
 
-/** Number of deployments of a commit to look at. */
 const maxDeployments = 20;
 
 /** Whether a job of the run succeeded and named the address. A superseded job names none. */
@@ -39,7 +38,6 @@ export async function wentLive(
   return false;
 }
 
-/** Names of the environments whose approval a run waits for. */
 export async function readPendingEnvironments(
   github: GitHub,
   repository: NamedRepository,

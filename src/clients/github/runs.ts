@@ -43,7 +43,6 @@ export interface WorkflowRun {
   readonly createdAt: string;
   /** Empty if GitHub doesn't report it. */
   readonly updatedAt: string;
-  /** Of its jobs; absent if GitHub doesn't report it. */
   readonly suite?: number;
 }
 
@@ -64,7 +63,6 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   suite: found.check_suite_id,
 });
 
-/** @returns `undefined` if the run doesn't exist */
 export async function readWorkflowRun(
   github: GitHub,
   repository: NamedRepository,
@@ -93,7 +91,6 @@ async function listRuns(
 
 const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
 
-/** Of all workflows, newest first. */
 export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
@@ -104,7 +101,6 @@ export async function runsOfPush(
   return listRuns(github, repository, `runs?${query}`);
 }
 
-/** Of all workflows, newest first. */
 export async function runsOfHead(
   github: GitHub,
   repository: NamedRepository,

@@ -31,15 +31,11 @@ export interface BranchHead {
   readonly commit: string;
   readonly message: string;
   readonly parents: readonly string[];
-  /** ISO 8601; empty if GitHub doesn't report it. */
   readonly committedAt: string;
 }
 
-/** Git blob ids by path. */
 export interface CommitFiles {
-  /** Incomplete for a very large repository. */
   readonly paths: readonly string[];
-  /** `undefined` if the file doesn't exist. */
   getId(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
 }
@@ -48,11 +44,9 @@ export interface NewCommit {
   readonly message: string;
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Each must exist. */
   readonly removed?: readonly string[];
 }
 
-/** `undefined` if the branch doesn't exist or the repository is empty. */
 export async function readBranchHead(
   github: GitHub,
   repository: NamedRepository,
@@ -163,7 +157,6 @@ function decode(blob: z.infer<typeof Blob>): Buffer {
   return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-/** Git's, to compare a file without fetching it. */
 export function blobId(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');

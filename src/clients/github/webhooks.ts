@@ -102,7 +102,6 @@ export async function deleteWebhook(
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-/** Newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,
   repository: Repository,

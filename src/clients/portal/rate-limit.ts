@@ -24,7 +24,6 @@ export class SlidingWindow implements Turns {
   #pausedUntil = 0;
   #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
-  /** @param onWait called with the wait in ms */
   constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
     this.#limit = limit;
@@ -85,7 +84,6 @@ export class SlidingWindow implements Turns {
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
     const ms = Math.max(0, at - elapsed(this.#clock));
-    // Already reported with the refused attempt.
     if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
     this.#clock.sleep(ms, wake.cancel.signal).then(
       () => {

@@ -4,7 +4,6 @@ import type { OfficialClient } from './official-client/official-client.ts';
 
 export interface PlatformAccess {
   token(): Promise<Secret>;
-  /** After a refusal. */
   renewToken(deps: Deps): Promise<Secret>;
   /** Obtained on first use, with the first caller's deps. */
   client(deps: Deps): Promise<OfficialClient>;

@@ -4,7 +4,6 @@ export interface Target {
   readonly environment: 'Production' | 'Preview';
   /** The platform's name; `null` is Production. */
   readonly environmentName: string | null;
-  /** If configured. */
   readonly url: string | undefined;
   /** Live site. A Preview must never be deployed there. */
   readonly siteUrl: string;

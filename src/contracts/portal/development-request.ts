@@ -75,7 +75,6 @@ export const RequestApproval = z.looseObject({
   via: z.enum(['portal', 'pull-request']),
   /** If known to the portal. A new commit revokes the approval. */
   commitSha: z.optional(z.string()),
-  /** URL of the review. */
   evidence: z.optional(z.string()),
 });
 
@@ -170,7 +169,6 @@ export type RequestPatch = z.infer<typeof RequestPatch>;
  */
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
-  /** On the pull request. */
   evidence: z.optional(WebAddress),
   /** Refused if the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),

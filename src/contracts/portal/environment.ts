@@ -52,7 +52,6 @@ export const DeploymentList = z.looseObject({
       status: DeploymentStatus,
       timestamp: Timestamp,
       receivedAt: Timestamp,
-      /** Whether it became the state of its environment. */
       applied: z.boolean(),
       url: z.optional(z.string()),
       error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),

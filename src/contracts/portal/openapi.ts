@@ -189,7 +189,6 @@ function json(schema: z.ZodMiniType): Json {
   return { 'application/json': { schema: toJsonSchema(schema) } };
 }
 
-/** References named schemas and inlines all others. */
 function toJsonSchema(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };

@@ -30,7 +30,6 @@ export interface Operation<
 > {
   readonly id: string;
   readonly method: Method;
-  /** Relative to the base URL, with parameters in braces. */
   readonly path: Path;
   readonly summary: string;
   /** Of the specification; `decided` if the endpoint isn't there. */

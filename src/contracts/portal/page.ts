@@ -8,11 +8,9 @@ export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', '
 /** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),
-  /** Relative to the site's URL, with a leading slash. */
   path: z.string(),
   title: z.string(),
   type: z.string(),
-  /** Number of text keys on the page. */
   textKeyCount: z.int(),
   lastUpdated: Timestamp,
 });

@@ -15,7 +15,6 @@ export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** Production URL. */
   url: z.string(),
   status: SiteStatus,
   company: Company,

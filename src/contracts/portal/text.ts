@@ -83,7 +83,6 @@ export const TextModeResult = z.looseObject({ success: z.boolean(), mode: TextMo
 
 /** Decided endpoint `GET /api/sites/{siteId}/text-content`: for the next commit. */
 export const TextContent = z.looseObject({
-  /** Relative to the repository root. */
   file: z.string(),
   content: z.record(z.string(), z.string()),
   /** Not committed yet; `null`: remove the key. */
@@ -103,7 +102,6 @@ export const TextCommit = z.strictObject({
 
 export const TextCommitResult = z.looseObject({
   success: z.boolean(),
-  /** Pending overrides in the commit. */
   committed: z.int(),
   ...TextContent.shape,
 });

@@ -61,13 +61,11 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** The message of an error; any other thrown value as text. */
 export function getErrorMessage(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   return String(thrown);
 }
 
-/** Formats the error for people: what happened, facts, problems, remedy. */
 export function describeError(error: SiteDeployError): string[] {
   return [
     `${error.message} [${error.code}]`,

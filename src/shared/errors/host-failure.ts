@@ -1,7 +1,6 @@
 import { errorCode } from '../files.ts';
 import type { hostErrors } from './catalogue/host.ts';
 
-/** Errors of the host by system error code. */
 const codes: Readonly<Record<string, keyof typeof hostErrors>> = {
   ENOSPC: 'DISK_FULL',
   EDQUOT: 'DISK_FULL',

@@ -40,7 +40,6 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Sends requests to a service in sequence, within its rate limit. */
 export interface Turns {
   /**
    * Resolves when a request may be sent.
@@ -59,9 +58,7 @@ export interface HttpResponse {
   readonly ok: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Body as UTF-8 text. */
   readonly text: string;
-  /** Body as JSON; `undefined` if it is not JSON. */
   readonly json: unknown;
   /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
@@ -87,13 +84,11 @@ export interface HttpOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly userAgent: string;
-  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
-/** Result of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
 /** No retry after attempts have taken this long in total, in ms: the service won't respond. */
@@ -117,7 +112,6 @@ function getLimitMs(httpRequest: HttpRequest): number {
   return shortMs;
 }
 
-/** The program's only HTTP client. */
 export function createHttp(httpOptions: HttpOptions): Http {
   const { transport, clock, userAgent, onRetry, random = Math.random } = httpOptions;
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {

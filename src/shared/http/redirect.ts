@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isPrivateHost } from './private-host.ts';
 
-/** Which redirects a GET or HEAD follows. */
 export interface Redirects {
   /** Maximum number of redirects. Default 5. */
   readonly max?: number;
@@ -29,10 +28,8 @@ export function findRedirect(answer: Answer, from: string): URL | undefined {
   return undefined;
 }
 
-/** Headers that are meant only for the first origin. */
 const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
-/** Headers for a redirected request. */
 export function headersFor(
   headers: Readonly<Record<string, string>>,
   from: URL,

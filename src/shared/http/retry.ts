@@ -1,8 +1,6 @@
-/** When and how often to retry a request. */
 export interface RetryPolicy {
   /** Maximum attempts, including the first. */
   readonly attempts: number;
-  /** Statuses worth a retry. */
   readonly statuses: readonly number[];
   /** Whether to retry a request without a response: only if repeating it is harmless. */
   readonly faults: boolean;
@@ -25,11 +23,9 @@ const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 /** Maximum `Retry-After` to wait for, in ms; beyond it, the response is returned. */
 const maxRetryAfterMs = 60_000;
 
-/** Result of a failed attempt. */
 export interface FailedAttempt {
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** `undefined` if there was no response. */
   readonly status?: number;
   readonly retryAfter?: string;
 }

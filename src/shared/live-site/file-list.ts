@@ -7,9 +7,7 @@ import type { SiteFile } from '../site-files.ts';
  * Anyone who knows a path could request it from the site anyway.
  */
 export interface FileList {
-  /** Number of files, excluding the marker. */
   readonly files: number;
-  /** Total size in bytes. */
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
@@ -22,7 +20,6 @@ const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-/** Builds the list of files. Deterministic. */
 export function toFileList(files: readonly SiteFile[]): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
@@ -35,7 +32,6 @@ export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
 
-/** Changes in a deployment. */
 export interface FileChanges {
   /** Paths, in file order. */
   readonly added: readonly string[];
@@ -46,7 +42,6 @@ export interface FileChanges {
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
-/** Maximum number of grown files listed. */
 const maxGrown = 5;
 
 /** Compares files with those that were live. @param list an unknown format is not compared */

@@ -11,7 +11,6 @@ export interface ProbeOptions {
   readonly newConnection?: boolean;
 }
 
-/** Reads a URL of the live site within preset limits. */
 export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;

@@ -1,7 +1,6 @@
 import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
-/** The public content API, as used by the site itself. */
 export const contentCommands: readonly PortalCommand[] = [
   {
     name: 'content',

@@ -9,7 +9,6 @@ const count = (number: number) => {
 
 interface KeyOptions {
   readonly key: string;
-  /** Id of a development request. */
   readonly request?: string;
 }
 

@@ -2,7 +2,6 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
-/** Retry with a fresh token. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
@@ -63,7 +62,6 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   );
 }
 
-/** The platform's own client may still work. */
 export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   return (
     error instanceof SiteDeployError &&
@@ -71,7 +69,6 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   );
 }
 
-/** The error reveals only the token's length. */
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',

@@ -15,7 +15,6 @@ import {
 /** In ms. */
 const maxTimeoutMs = 60_000;
 
-/** Issued by the platform and passed back to it. */
 export interface PollingInfo {
   readonly DefaultHostname: string;
   readonly StageSiteIdentifier: string;
@@ -33,7 +32,6 @@ export interface ContentServiceOptions {
   readonly signal: AbortSignal;
 }
 
-/** @returns `undefined` for a token of unknown shape */
 export function openContentService(options: ContentServiceOptions): ContentService | undefined {
   const endpoint = contentHost(options.token);
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);

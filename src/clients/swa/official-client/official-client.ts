@@ -18,9 +18,7 @@ export interface OfficialClient {
 export interface ClientOptions {
   /** Persistent: the runner's tool cache. */
   readonly cache: string;
-  /** `undefined`: the current stable build. */
   readonly buildId: string | undefined;
-  /** Node's names. */
   readonly system: string;
   readonly architecture: string;
 }

@@ -14,7 +14,6 @@ export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
 export interface Release {
   readonly buildId: string;
   readonly url: string;
-  /** SHA-256, in lower-case hex. */
   readonly sha256: string;
 }
 

@@ -17,7 +17,6 @@ export interface ClientRun {
 export interface ClientOutcome {
   readonly report: ClientReport;
   readonly result: CommandResult;
-  /** By the timeout. */
   readonly isOverdue: boolean;
 }
 

@@ -164,7 +164,6 @@ function secretMissing(): SiteDeployError {
   );
 }
 
-/** Rejects with the signal's reason. */
 async function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | undefined,

@@ -11,7 +11,6 @@ import { poll } from '../../../shared/poll.ts';
 const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
 type Holder = z.infer<typeof Holder>;
 
-/** In milliseconds. */
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 /** In milliseconds. The holder's work is limited to far less. */
 const maxHeldMs = 120_000;

@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the plan, the login and the exchange. */
 export const plan = {
-  // plan
   USAGE: {
     title: 'A command or an input is not used correctly.',
     remedy: 'Run the command with --help, or compare the inputs with the README.',
@@ -57,7 +55,6 @@ export const plan = {
       'set "version" in package.json, or set the input "site-version".',
   },
 
-  // login
   IDENTITY_NOT_AVAILABLE: {
     title: 'The run has no OIDC identity.',
     remedy:
@@ -112,7 +109,6 @@ export const plan = {
     remedy: 'Run the job again; if it happens again, check the status page of Microsoft Entra.',
   },
 
-  // exchange
   EXCHANGE_UNAUTHORIZED: {
     title: 'The portal did not accept the access token.',
     remedy: 'Compare portal.audience in the site config with the audience that the portal expects.',

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the portal client. */
 export const portal = {
   PORTAL_UNAUTHORIZED: {
     title: 'The portal did not accept the credential.',
