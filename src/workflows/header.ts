@@ -3,10 +3,8 @@ import { parseJson } from '../shared/json.ts';
 import { WorkflowInputs } from './inputs.ts';
 import { type TemplateName, templates } from './templates/registry.ts';
 
-/** Origin of a generated workflow, from its first lines. */
 export interface WorkflowHeader {
   readonly template: TemplateName;
-  /** Version of the template, from 1. */
   readonly version: number;
   readonly inputs: WorkflowInputs;
   /** SHA-256 of the body as generated, in hex. */
@@ -25,7 +23,6 @@ const linePattern = new RegExp(
 );
 const inputsPattern = /^# site-deploy-inputs: (\{.*\})$/;
 
-/** The complete file: header and body. */
 export function withHeader(
   template: TemplateName,
   version: number,
@@ -36,8 +33,8 @@ export function withHeader(
 }
 
 /** The same header for another body, after a merge. */
-export function headerLines(workflowHeader: WorkflowHeader): string[] {
-  const { template, version, inputs, bodyHash } = workflowHeader;
+export function headerLines(header: WorkflowHeader): string[] {
+  const { template, version, inputs, bodyHash } = header;
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
   return [
     ...intro,
@@ -48,7 +45,6 @@ export function headerLines(workflowHeader: WorkflowHeader): string[] {
   ];
 }
 
-/** The parts of a file. */
 export interface SplitFile {
   /** `undefined`: absent or modified, so the file is somebody else's. */
   readonly header: WorkflowHeader | undefined;

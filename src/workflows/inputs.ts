@@ -62,9 +62,7 @@ export const WorkflowInputs = z.strictObject({
     z.strictObject({ version: z.string().check(z.regex(/^[\w.*/-]+$/)) }),
     z.strictObject({ file }),
   ]),
-  /** Whether the portal's API token is a secret of the repository. */
   apiToken: z.boolean(),
-  /** Whether a separate job signs the build. */
   attest: z.optional(z.literal(true)),
   /** Required values for portal and identity in the site config; `false`: not pinned. */
   pins: z.union([
@@ -78,11 +76,9 @@ export const WorkflowInputs = z.strictObject({
   ]),
   /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
-  /** Automations whose workflows are included. */
   automations: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
   models: z.optional(z.literal(true)),
-  /** Runners for the jobs. Default: GitHub's. */
   runner: z.optional(
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
@@ -107,50 +103,46 @@ export const WorkflowInputs = z.strictObject({
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
+/** Combinations that can't work. */
+const contradictions: readonly {
+  readonly is: (inputs: WorkflowInputs) => boolean;
+  readonly message: string;
+  readonly remedy?: string;
+}[] = [
+  {
+    is: ({ shape, reusable }) => shape === 'caller' && !reusable,
+    message: 'The reusable workflow to call is not named.',
+  },
+  {
+    is: ({ shape, attest }) => shape === 'single-job' && attest === true,
+    message: 'A single job cannot sign its own build.',
+    remedy: 'Leave --attest out, or use two jobs.',
+  },
+  {
+    is: ({ server, attest }) => server === true && attest === true,
+    message: 'GitHub Enterprise Server has no attestations.',
+    remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
+  },
+  {
+    is: ({ server, automations = [] }) => server === true && automations.includes('requests'),
+    message: 'GitHub Enterprise Server has no agents for requests.',
+    remedy: 'Leave requests out of --with.',
+  },
+];
+
 /**
  * Validates inputs from flags, the portal or a repository.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID` with one fact per error
  */
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
-  if (data) {
-    if (data.shape === 'caller' && !data.reusable)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'The reusable workflow to call is not named.',
-      );
-    if (data.shape === 'single-job' && data.attest)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'A single job cannot sign its own build.',
-        {
-          remedy: 'Leave --attest out, or use two jobs.',
-        },
-      );
-    if (data.server && data.attest)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'GitHub Enterprise Server has no attestations.',
-        {
-          remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
-        },
-      );
-    if (data.server && data.automations?.includes('requests'))
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'GitHub Enterprise Server has no agents for requests.',
-        {
-          remedy: 'Leave requests out of --with.',
-        },
-      );
-    return data;
-  }
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    'The workflow cannot be generated from the given inputs.',
-    {
-      cause: error,
-      facts: issueLines(error.issues, 'inputs'),
-    },
-  );
+  if (!data)
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      'The workflow cannot be generated from the given inputs.',
+      { cause: error, facts: issueLines(error.issues, 'inputs') },
+    );
+  const wrong = contradictions.find(({ is }) => is(data));
+  if (!wrong) return data;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', wrong.message, { remedy: wrong.remedy });
 }

@@ -5,7 +5,6 @@ export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Production origin. */
   readonly url: string;
   /** Origin of the preview, if known. */
   readonly previewUrl?: string;

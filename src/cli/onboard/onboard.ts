@@ -22,11 +22,11 @@ import {
   resolveGitHubServer,
 } from '../inputs/github-server.ts';
 import { parseAcceptances } from './acceptances.ts';
-import { chosenOptions } from './chosen-options.ts';
+
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardSite } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
@@ -49,7 +49,6 @@ interface SiteCheckout {
   readonly originHost: string | undefined;
 }
 
-/** Plans, checks, applies or explains what a repository, or all of a portal, need. */
 export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,
@@ -83,20 +82,19 @@ export async function onboardCommand(
       ...getApiUrl(options, context),
       app: await readApp(options, context),
     });
-    return await removeSite(await readRecord(), {
-      options,
-      context,
-      deps,
-      github,
-      tokens: cloudTokens(context, deps),
-    });
+    const tokens = cloudTokens(context, deps);
+    return await removeSite(await readRecord(), { options, context, deps, github, tokens });
   }
   if (options.render !== undefined) {
     context.log.info(
       'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which detects that.',
     );
     const { isServer, source } = resolveGitHubServer(sources);
-    if (isServer) logServer(source, context);
+    if (isServer)
+      context.log.info(
+        `The files are for a GitHub Enterprise Server, according to ${source}: there is no ` +
+          'rollback.yml, and of the pending deployments only the newest is kept.',
+      );
     const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
     const here = await readLocalRepository(
@@ -113,48 +111,36 @@ export async function onboardCommand(
     });
     for (const remark of here.remarks) context.log.info(remark);
     const files = renderOnboarding(record, here.options);
-    return await writeFiles(
-      path.resolve(context.cwd, options.render),
-      files,
-      here.isThere,
-      context,
-    );
+    const target = path.resolve(context.cwd, options.render);
+    return await writeFiles(target, files, here.isThere, context);
   }
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
   return await onboardSite(await readRecord(), run);
 }
 
-/** @throws SiteDeployError `USAGE` */
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, singleJob, twoJobs, reusable } = options;
+  const refuse = (message: string, remedy: string) =>
+    new SiteDeployError('USAGE', message, { remedy });
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
-    throw new SiteDeployError(
-      'USAGE',
+    throw refuse(
       '--single-job, --two-jobs and --reusable are mutually exclusive.',
-      {
-        remedy: 'Use only one of them.',
-      },
+      'Use only one of them.',
     );
   if (all && options.remove)
-    throw new SiteDeployError(
-      'USAGE',
+    throw refuse(
       '--all works only with --dry-run, --check, --apply, --doctor and --render.',
-      {
-        remedy: 'Use --site <id> to remove sites one at a time.',
-      },
+      'Use --site <id> to remove sites one at a time.',
     );
   if ((all || site !== undefined) && portal === undefined)
-    throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
-      remedy: 'Add --portal <url>.',
-    });
+    throw refuse('The address of the portal is unknown.', 'Add --portal <url>.');
   if (portal !== undefined) serviceAddress(portal, '--portal');
   parseAcceptances(options.accept);
 }
 
-/** @throws SiteDeployError `USAGE` */
-function readReferences(onboardCommandOptions: OnboardCommandOptions): References {
-  const { action, reusable, render } = onboardCommandOptions;
+function readReferences(options: OnboardCommandOptions): References {
+  const { action, reusable, render } = options;
   const canResolve = render === undefined;
   return {
     action: parseReference('--action', action, canResolve),
@@ -166,9 +152,9 @@ function readReferences(onboardCommandOptions: OnboardCommandOptions): Reference
 async function readSiteCheckout(
   folder: string,
   options: OnboardCommandOptions,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<SiteCheckout> {
-  const { cwd, env, signal } = commandContext;
+  const { cwd, env, signal } = context;
   const workspace = await checkoutFolder(cwd, folder);
   const { repository, host } = await readLocalCheckout(workspace, env, signal);
   return {
@@ -193,39 +179,21 @@ async function openRun(
   });
   const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
   const render = await readRenderOptions(options, references, github);
-  return {
-    options,
-    context,
-    deps,
-    github,
-    render,
-    webhookSecret,
-    pace,
-    tokens: cloudTokens(context, deps),
-  };
-}
-
-function logServer(source: string | undefined, commandContext: CommandContext): void {
-  commandContext.log.info(
-    `The files are for a GitHub Enterprise Server, according to ${source}: there is no rollback.yml, and of the pending ` +
-      'deployments only the newest is kept.',
-  );
+  const tokens = cloudTokens(context, deps);
+  return { options, context, deps, github, render, webhookSecret, pace, tokens };
 }
 
 /** The checkout must not decide where a token is sent. */
 function getApiUrl(
-  onboardCommandOptions: OnboardCommandOptions,
-  commandContext: CommandContext,
+  options: OnboardCommandOptions,
+  context: CommandContext,
 ): Pick<GitHubServer, 'apiUrl'> {
-  return {
-    apiUrl: resolveGitHubServer({ server: onboardCommandOptions.server, env: commandContext.env })
-      .apiUrl,
-  };
+  return { apiUrl: resolveGitHubServer({ server: options.server, env: context.env }).apiUrl };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
-function toPace(onboardCommandOptions: OnboardCommandOptions): Pace {
-  const { writesPerMinute, writesPerHour, shard } = onboardCommandOptions;
+function toPace(options: OnboardCommandOptions): Pace {
+  const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;
   const maxPoints = Math.max(800, writesPerMinute * 10);
   return createPace({
@@ -240,20 +208,23 @@ async function readRenderOptions(
   references: References,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, twoJobs, provider, config, withHosting, withContent } = options;
-  return {
-    action: await pinReference(references.action, github),
-    ...(singleJob && { shape: 'single-job' }),
-    ...(twoJobs && { shape: 'two-jobs' }),
-    ...(references.reusable !== undefined && {
-      shape: 'caller',
-      reusable: await pinReference(references.reusable, github),
-    }),
-    ...(github !== undefined && { issuer: getGithubIssuer(github.apiUrl) }),
+  const {
+    singleJob,
+    twoJobs,
     provider,
     config,
+    withHosting = false,
+    withContent = false,
+  } = options;
+  const reusable = references.reusable && (await pinReference(references.reusable, github));
+  let shape: RepositoryNeedsOptions['shape'];
+  if (singleJob) shape = 'single-job';
+  if (twoJobs) shape = 'two-jobs';
+  if (reusable) shape = 'caller';
+  return {
+    ...{ provider, config, withHosting, withContent },
     ...chosenOptions(options),
-    withHosting: withHosting ?? false,
-    withContent: withContent ?? false,
+    ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
+    action: await pinReference(references.action, github),
   };
 }

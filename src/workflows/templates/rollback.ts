@@ -68,8 +68,8 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
 }
 
 /** A branch that may not use the environment is refused; it must not queue before that. */
-function queueName(workflowInputs: WorkflowInputs): string {
-  const isProduction = `github.ref == 'refs/heads/${workflowInputs.production}'`;
+function queueName(inputs: WorkflowInputs): string {
+  const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
   return (
     `\${{ (${isProduction} || inputs.environment == 'Preview') ` +
     '&& inputs.environment || github.run_id }}'

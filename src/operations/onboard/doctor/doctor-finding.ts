@@ -1,4 +1,3 @@
-/** A difference between a repository and its requirements, with the consequence and the remedy. */
 export interface DoctorFinding {
   /**
    * `broken`: deployments fail; `risk`: they succeed, but something isn't as safe or complete as it

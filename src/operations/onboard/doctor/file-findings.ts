@@ -8,33 +8,26 @@ import type { DoctorFinding } from './doctor-finding.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 
-/** The finding for files that need to be written; its weight depends on the files. */
 export function changedFiles(
   files: readonly FileInState[],
 ): Pick<DoctorFinding, 'weight' | 'what'> {
   const names = files.map(
-    (file) => `${file.path} (${file.state === 'absent' ? 'missing' : 'out of date'})`,
+    ({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`,
   );
-  return {
-    // Deployments still succeed without the rollback.
-    weight: files.some((file) => file.state === 'absent' && file.path !== rollbackPath)
-      ? 'broken'
-      : 'risk',
-    what: `Not up to date: ${names.join(', ')}.`,
-  };
+  // Deployments still succeed without the rollback.
+  const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
+  return { weight: isBroken ? 'broken' : 'risk', what: `Not up to date: ${names.join(', ')}.` };
 }
 
-/** Findings about the files, in addition to the plan's pull request. */
 export function fileFindings(
-  repositoryState: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
-  onboardingPlan: OnboardingPlan,
+  state: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  plan: OnboardingPlan,
 ): DoctorFinding[] {
-  const { files, pulls, rivals } = repositoryState;
-  const waiting = files.flatMap((file) => {
-    if ('content' in file.state) return [{ path: file.path, state: file.state.state }];
-    return [];
-  });
-  const isPlanned = onboardingPlan.steps.some((step) => step.kind === 'pull-request');
+  const { files, pulls, rivals } = state;
+  const waiting = files.flatMap(({ path, state }) =>
+    'content' in state ? [{ path, state: state.state }] : [],
+  );
+  const isPlanned = plan.steps.some((step) => step.kind === 'pull-request');
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
     ...files.flatMap((file) => leftAlone(file.path, file.state)),
@@ -90,13 +83,10 @@ function conflictFinding(
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
   const { conflicts, change } = state;
-  const faults = conflicts.flatMap((conflict) => {
-    if ('reason' in conflict) return [conflict.reason];
-    return [];
-  });
+  const faults = conflicts.flatMap((one) => ('reason' in one ? [one.reason] : []));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
-  const plural = lines.length > 1 ? 's' : '';
-  const lineSuffix = lines.length === 0 ? '' : ` (line${plural} ${lines.join(', ')})`;
+  const lineSuffix =
+    lines.length === 0 ? '' : ` (${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')})`;
   return {
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,

@@ -4,26 +4,21 @@ import { changedFiles } from './file-findings.ts';
 
 const apply = 'Run site-deploy onboard --apply to correct it.';
 
-/** The finding for a step of the plan that hasn't been applied. */
 export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;
+      const { subject } = credential;
       const nearly = current.credentials?.find(
-        (federatedCredential) =>
-          federatedCredential.subject.toLowerCase() === credential.subject.toLowerCase() &&
-          federatedCredential.subject !== credential.subject,
+        (one) => one.subject !== subject && one.subject.toLowerCase() === subject.toLowerCase(),
       );
       const stale = replaces ?? nearly;
       return {
         weight: 'broken',
         what: stale
-          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs present ` +
-            `${credential.subject}.`
-          : `No federated credential has the subject ${credential.subject}.`,
-        why:
-          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 or ' +
-          'AADSTS7002138.',
+          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs present ${subject}.`
+          : `No federated credential has the subject ${subject}.`,
+        why: 'Entra compares subjects exactly, including case: the login fails with AADSTS700213 or AADSTS7002138.',
         remedy: apply,
       };
     }

@@ -11,10 +11,8 @@ import { type Templates, templates } from '../../../workflows/templates/registry
 import { type Acceptance, type Decision, decisionsFor, wasChosen } from './decisions.ts';
 import { type MergeConflict, type MergeFault, mergeBodies } from './merge.ts';
 
-/** Why a file can't be merged, with the lines in both files. */
 export type FileConflict = MergeConflict | MergeFault;
 
-/** The versions that a file was and is generated from. */
 export interface TemplateChange {
   readonly from: Pick<WorkflowHeader, 'template' | 'version' | 'inputs'>;
   readonly to: Pick<WorkflowHeader, 'template' | 'version' | 'inputs'>;
@@ -53,7 +51,6 @@ export type FileState =
     };
 
 export interface CompareOptions {
-  /** Default: this package's. */
   readonly templates?: Templates;
   /** New decisions by a person; they override earlier ones. */
   readonly accept?: readonly Acceptance[];

@@ -24,9 +24,8 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   server: 'the GitHub Enterprise Server',
 };
 
-/** The changes in a file update, as a Markdown list. */
-export function changeLines(templateChange: TemplateChange): string[] {
-  const { from, to } = templateChange;
+export function changeLines(change: TemplateChange): string[] {
+  const { from, to } = change;
   const { action } = to.inputs;
   const keys = Object.keys(names) as (keyof WorkflowInputs)[];
   const changed = keys.filter((key) => !isDeepStrictEqual(from.inputs[key], to.inputs[key]));

@@ -4,14 +4,11 @@ import type { Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
-/** Maximum lines shown per side. */
 const maxLines = 8;
-/** Maximum characters shown per line. */
 const widest = 200;
 
 const isFault = (conflict: FileConflict) => 'reason' in conflict;
 
-/** Why a file that both sides have changed is left alone. */
 export function whyConflict(conflicts: readonly FileConflict[]): string {
   if (conflicts.some(isFault)) return 'your edits and its template do not work together';
   return 'you and its template changed the same lines';
@@ -33,7 +30,6 @@ export function acceptCommand(
   return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${location}`;
 }
 
-/** Describes each conflict of a file: location, reason, lines, and how to resolve it. */
 export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {
   const { conflicts, change, decisions } = fileInConflict;
   const open = conflicts.filter((conflict) => !isFault(conflict));

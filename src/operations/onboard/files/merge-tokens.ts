@@ -11,7 +11,6 @@ export interface Clash {
   readonly templateLine: number;
 }
 
-/** A resolved range, and who changed it. */
 interface Settled {
   readonly tokens: readonly Token[];
   readonly changedBy: 'nobody' | 'ours' | 'theirs' | 'both';
@@ -46,7 +45,6 @@ interface Hunk {
   readonly side: 'ours' | 'theirs';
   readonly start: number;
   readonly end: number;
-  /** Number of tokens in its place. */
   readonly length: number;
 }
 
@@ -215,7 +213,6 @@ interface AddedBlock {
   readonly depth: number;
   /** Whether the block contains no part of something that began before it. */
   readonly isWhole: boolean;
-  /** Its keys, if it consists of keys of a mapping. */
   readonly keys: readonly string[] | undefined;
 }
 

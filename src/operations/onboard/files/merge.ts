@@ -21,22 +21,17 @@ export interface MergeConflict {
   readonly ours: readonly string[];
   /** As generated now. */
   readonly theirs: readonly string[];
-  /** Digest of both sides, to match a conflict with its decision. */
   readonly digest: string;
 }
 
-/** Something that would break although both sides merge line by line. */
 export interface MergeFault {
-  /** A full sentence. */
   readonly reason: string;
-  /** Location, if known. */
   readonly line?: number;
   readonly templateLine?: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
 
-/** A conflict that a person has decided. */
 export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
 
 export type Merged =
@@ -109,10 +104,8 @@ export function mergeBodies(
   const body = withPins(`${lines.map((line) => line.text).join('\n')}\n`, new Map(chosen));
   // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
   // are left alone.
-  const mistakes = workflowFaults(ours).map((workflowFault) => workflowFault.reason);
-  const faults = workflowFaults(body).filter(
-    (workflowFault) => !mistakes.includes(workflowFault.reason),
-  );
+  const mistakes = workflowFaults(ours).map((fault) => fault.reason);
+  const faults = workflowFaults(body).filter((fault) => !mistakes.includes(fault.reason));
   if (faults.length > 0)
     return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
   return { body, decided };
@@ -145,28 +138,20 @@ function toConflict(
   };
 }
 
-/** The source lines of tokens, as written. */
 function linesIn(body: string, tokens: readonly Token[]): string[] {
   const lines = body.split('\n');
   return [...new Set(tokens.map((token) => token.line))].map((line) => lines[line - 1] ?? '');
 }
 
-/** A fault with the lines of both sides that cause it. */
-function placed(
-  workflowFault: WorkflowFault,
-  merged: readonly MergedLine[],
-  bodies: Bodies,
-): MergeFault {
+function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bodies): MergeFault {
   const of = (from: Token['from']) =>
-    workflowFault.lines
-      .flatMap((line) => merged[line - 1] ?? [])
-      .filter((line) => line.from === from);
+    fault.lines.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
   const [own, templates] = [ours[0], theirs[0]];
   return {
-    reason: workflowFault.reason,
+    reason: fault.reason,
     line: own?.line,
     templateLine: templates?.line,
     ours: texts(bodies.ours, ours),

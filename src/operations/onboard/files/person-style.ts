@@ -9,7 +9,6 @@ interface Style {
   readonly dash: number;
 }
 
-/** The style of the templates. */
 const defaultStyle: Style = { key: 2, dash: 2 };
 const styles: readonly Style[] = [
   defaultStyle,

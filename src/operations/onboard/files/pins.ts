@@ -2,7 +2,6 @@
 const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
 const placeholder = 'PIN';
 
-/** The pin of an action as written: `<ref>` and the text after it. */
 export interface Pin {
   readonly written: string;
   /** From the comment, or the ref itself. */
@@ -33,7 +32,6 @@ export function withoutPins(body: string, actions: ReadonlySet<string>): string 
   });
 }
 
-/** Restores the removed pins. */
 export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   return replaceLines(body, (before, action, ref) => {
     const pin = ref === placeholder ? pins.get(action) : undefined;

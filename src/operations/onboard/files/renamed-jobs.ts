@@ -26,7 +26,6 @@ export function createJobRenamer(base: string, ours: string): (body: string) => 
   return (body) => names.reduce((text, [name, found]) => renamed(text, name, found), body);
 }
 
-/** The actions that the steps of each job use, with their `mode` input. */
 function readJobs(body: string): Map<string, string[]> {
   let jobs: Readonly<Record<string, unknown>>;
   try {

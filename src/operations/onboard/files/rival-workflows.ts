@@ -2,10 +2,8 @@ import type { CommitFiles } from '../../../clients/github/tree.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
 
-/** Another workflow that appears to deploy to the site's hosting. */
 export interface RivalWorkflow {
   readonly path: string;
-  /** The line that deploys. */
   readonly how: string;
 }
 
@@ -57,11 +55,8 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
   return undefined;
 }
 
-function deployingAction(
-  workflowPart: WorkflowPart,
-  deploying: readonly string[],
-): string | undefined {
-  const { text, inputs } = workflowPart;
+function deployingAction(part: WorkflowPart, deploying: readonly string[]): string | undefined {
+  const { text, inputs } = part;
   const name = (text.split('@')[0] ?? '').toLowerCase();
   if (name === 'azure/static-web-apps-deploy') {
     if (inputs.action === 'close') return undefined;

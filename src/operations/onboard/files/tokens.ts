@@ -15,7 +15,6 @@ export interface Token {
   readonly meaning: string;
 }
 
-/** A reassembled line and its origin. */
 export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 
 /** `- key: …`, optionally followed by the key's own line. */
@@ -60,7 +59,6 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
   return tokens;
 }
 
-/** Reassembles lines from tokens. */
 export function toLines(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
   let dash: Token | undefined;
@@ -86,7 +84,6 @@ export function toLines(tokens: readonly Token[]): MergedLine[] {
   return lines;
 }
 
-/** Shifts a token to the right by `offset` spaces. */
 export function shifted(token: Token, offset: number): Token {
   const text = offset < 0 ? token.text.slice(-offset) : ' '.repeat(offset) + token.text;
   return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
@@ -129,7 +126,6 @@ export function getTopic(token: Token): string {
 
 export const isComment = (token: Token): boolean => commentPattern.test(token.text);
 export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
-/** The mapping key that a token begins, else `undefined`. */
 export const getTokenKey = (token: Token): string | undefined => {
   if (token.isDash) return undefined;
   return keyPattern.exec(token.text.trimEnd())?.[2];

@@ -4,15 +4,12 @@ import { getErrorMessage } from '../../../shared/errors/error.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Something that would not work in a workflow. */
 export interface WorkflowFault {
-  /** A full sentence. */
   readonly reason: string;
   /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
 }
 
-/** A fault, and a pattern for the lines that cause it. */
 interface Suspicion {
   readonly reason: string;
   readonly mark: RegExp;
@@ -85,7 +82,6 @@ function lineOfAlias(message: string, lines: readonly string[]): number {
   return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
 }
 
-/** First and last line of a job. */
 function getSpan(
   document: Document,
   counter: LineCounter,
@@ -184,7 +180,6 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   ];
 }
 
-/** Downloads with a fixed name that no job of this workflow uploads. */
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
   return listArtifacts(job, 'download')

@@ -7,7 +7,6 @@ export interface Shard {
   readonly of: number;
 }
 
-/** Selects the sites of a run. */
 export interface SiteChoice {
   /** Slugs; `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
@@ -17,7 +16,6 @@ export interface SiteChoice {
   readonly shard?: Shard;
 }
 
-/** The patterns of `only` that no site matches, which are probably misspelt. */
 export function unmatchedPatterns(
   sites: readonly Pick<FleetSite, 'slug'>[],
   siteChoice: SiteChoice,
@@ -58,7 +56,6 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
   return sites.filter((site) => chosen.has(site.id));
 }
 
-/** Maps a text to an evenly distributed number. */
 function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }

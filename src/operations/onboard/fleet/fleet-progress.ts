@@ -20,11 +20,9 @@ export interface FleetProgress {
   close(isComplete: boolean): Promise<void>;
 }
 
-/** Storage for the progress. */
 export interface FleetProgressStore {
   /** `undefined` if there is none. */
   read(): Promise<string | undefined>;
-  /** Replaces the whole content. */
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -111,8 +109,8 @@ export async function openFleetProgress(
       const { status, steps, note, details, at } = entry;
       return { slug, status, steps, note, details, earlier: at };
     },
-    keep(fleetSite, siteOutcome) {
-      const { status, steps, note, details } = siteOutcome;
+    keep(fleetSite, outcome) {
+      const { status, steps, note, details } = outcome;
       if (!fleetSite.digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
       const more = details ? { details: [...details] } : {};

@@ -1,7 +1,6 @@
 import { indent } from '../../../workflows/templates/parts.ts';
 import { pins } from '../../../workflows/templates/pins.ts';
 
-/** Path of the workflow in the operators' repository. */
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
 export interface FleetWorkflowOptions {
@@ -18,7 +17,6 @@ export interface FleetWorkflowOptions {
    */
   readonly clientId: string;
   readonly tenantId: string;
-  /** Number of jobs that share the sites. */
   readonly shards: number;
   /** YAML file in the operators' repository with the identity of each site. */
   readonly identities: string;
@@ -156,8 +154,8 @@ const nodeStep = [
   '    package-manager-cache: false',
 ];
 
-function environmentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
-  const { identities, appId, clientId, tenantId } = fleetWorkflowOptions;
+function environmentLines(options: FleetWorkflowOptions): string[] {
+  const { identities, appId, clientId, tenantId } = options;
   return [
     `MODE: \${{ inputs.apply && 'apply' || 'check' }}`,
     `ONLY: \${{ inputs.only || '*' }}`,
@@ -183,8 +181,8 @@ function environmentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] 
   ];
 }
 
-function argumentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
-  const { action, portal, audience } = fleetWorkflowOptions;
+function argumentLines(options: FleetWorkflowOptions): string[] {
+  const { action, portal, audience } = options;
   return [
     `--action '${action}' \\`,
     `--portal '${portal}' --audience '${audience}' \\`,

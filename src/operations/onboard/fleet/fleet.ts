@@ -4,24 +4,19 @@ import { chooseSites, type SiteChoice, unmatchedPatterns } from './choose-sites.
 import type { FleetProgress } from './fleet-progress.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
-/** Source of the sites. */
 export interface FleetSource {
-  /** All sites to onboard. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
 }
 
 export interface FleetOptions {
-  /** Onboards one site. */
   readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
-  /** Maximum sites at a time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** Selects sites of the source. Default: all. */
   readonly choice?: SiteChoice;
   /** Whether to stop starting further sites. Sites in progress are completed. */
   readonly isOver?: () => boolean;
-  /** Progress of earlier runs. Default: none, and nothing is recorded. */
   readonly progress?: FleetProgress;
   /** Called for each site this run has finished, with the number done and the total. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
@@ -110,22 +105,16 @@ function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
   });
 }
 
-/** The details of an error after its first line. */
 function getDetails(error: SiteDeployError): string[] {
   return describeError(error)
     .slice(1)
     .map((line) => line.replace(/^ {2}/, ''));
 }
 
-/** Whether nothing is left for a later run. */
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
   return outcomes.every(
     (outcome) => outcome.status !== 'failed' && outcome.status !== 'not reached',
   );
 }
 
-const notReached = {
-  status: 'not reached',
-  steps: 0,
-  note: 'run again to continue here',
-} as const;
+const notReached = { status: 'not reached', steps: 0, note: 'run again to continue here' } as const;

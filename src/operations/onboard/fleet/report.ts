@@ -5,7 +5,6 @@ import { count } from '../../../shared/units.ts';
 import type { Shard } from './choose-sites.ts';
 import type { SiteOutcome } from './types.ts';
 
-/** Result of a fleet run, as one file; the reports of several shards can be merged. */
 export interface FleetReport {
   readonly version: 1;
   /** End of the run (ISO 8601). */
@@ -34,7 +33,6 @@ const Report = z.object({
   ),
 });
 
-/** @returns `undefined` if it is not a report */
 export function readFleetReport(value: unknown): FleetReport | undefined {
   const { data } = Report.safeParse(value);
   return data as FleetReport | undefined;
@@ -65,15 +63,14 @@ export function mergeReports(reports: readonly FleetReport[]): {
   };
 }
 
-/** Whether there is anything to report about a site besides that it is ready. */
-export function isWorthALine(siteOutcome: SiteOutcome): boolean {
-  return siteOutcome.status !== 'ready' || siteOutcome.note !== '';
+export function isWorthALine(outcome: SiteOutcome): boolean {
+  return outcome.status !== 'ready' || outcome.note !== '';
 }
 
 /** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = (siteOutcome: SiteOutcome) => {
-    const { status } = siteOutcome;
+  const rank = (outcome: SiteOutcome) => {
+    const { status } = outcome;
     if (status === 'failed') return 0;
     if (status === 'not reached') return 1;
     if (status === 'ready' || status === 'applied') return 3;
@@ -96,11 +93,8 @@ const maxRows = 500;
 const maxDetails = 40;
 
 /** Report for a run summary, an issue or a message. */
-export function markdownReport(
-  fleetReport: FleetReport,
-  missing: readonly string[] = [],
-): string[] {
-  const { sites, at } = fleetReport;
+export function markdownReport(report: FleetReport, missing: readonly string[] = []): string[] {
+  const { sites, at } = report;
   const notable = sortByUrgency(sites).filter(isWorthALine);
   const place = missing.length > 0 ? ' in the other reports' : '';
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
@@ -135,7 +129,6 @@ export function markdownReport(
   ]);
 }
 
-/** Sanitizes untrusted text for a table cell. */
 function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
@@ -144,8 +137,8 @@ function cell(text: string): string {
  * Report for tools that show tests: each site is a test case, which fails if something is left to
  * do.
  */
-export function junitReport(fleetReport: FleetReport, missing: readonly string[] = []): string[] {
-  const { sites, applied } = fleetReport;
+export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
+  const { sites, applied } = report;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
   const failed = sites.filter((site) => site.status === 'failed').length + missing.length;
   const skipped = sites.filter((site) => site.status === 'not reached').length;
@@ -182,10 +175,10 @@ export function junitReport(fleetReport: FleetReport, missing: readonly string[]
  * Whether nothing is left to do for a site. After changes, a pull request that waits for its merge
  * counts as done.
  */
-export function isSiteDone(siteOutcome: SiteOutcome, applied: boolean): boolean {
+export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   return (
-    siteOutcome.status === 'ready' ||
-    (applied && (siteOutcome.status === 'applied' || siteOutcome.status === 'waiting for merge'))
+    outcome.status === 'ready' ||
+    (applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge'))
   );
 }
 

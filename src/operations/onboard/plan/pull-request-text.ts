@@ -3,7 +3,6 @@ import { changeLines } from '../files/describe-change.ts';
 import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import type { RepositoryState } from './types.ts';
 
-/** Introduction of a pull request, before its files. */
 export interface PullRequestTexts {
   /** `first`: for a repository without any of the files; `update`: for one that has some. */
   readonly first: PullRequestText;
@@ -14,8 +13,7 @@ export interface PullRequestTexts {
 
 type FileInState = RepositoryState['files'][number];
 
-/** Introduction of a site's pull request. */
-export function getSitePullRequestTexts(loginIsReady: boolean): PullRequestTexts {
+export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
   return {
     first: {
       title: 'Deploy the site with site-deploy',
@@ -27,7 +25,7 @@ export function getSitePullRequestTexts(loginIsReady: boolean): PullRequestTexts
       title: 'Update the site-deploy workflows',
       body: 'Updates the generated workflows, and keeps edits made to them.',
     },
-    after: loginIsReady
+    after: ready
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
       : 'Environments, variables and webhook are ready. The federated credentials were not checked: set them up ' +
         'before the merge.',
@@ -47,14 +45,11 @@ export function pullRequestText(
   files: readonly FileInState[],
   texts: PullRequestTexts,
 ): PullRequestText {
-  const isUpdate = files.some(
-    (file) => file.state.state !== 'absent' && file.state.state !== 'present',
-  );
+  const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
   const { title, body } = isUpdate ? texts.update : texts.first;
-  const foreign = files.flatMap((file) => {
-    if (file.state.state === 'foreign') return [`- \`${file.path}\`: ${file.state.reason}`];
-    return [];
-  });
+  const foreign = files.flatMap(({ path, state }) =>
+    state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
+  );
   const text = [
     body,
     '',
@@ -71,25 +66,15 @@ export function pullRequestText(
 
 function writtenLines(fileInState: FileInState): string[] {
   const { path, state } = fileInState;
-  const nested = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-  switch (state.state) {
-    case 'absent':
-      return [`- \`${path}\`: added`];
-    case 'pristine':
-      return [
-        `- \`${path}\`: updated; you had not edited it`,
-        ...nested(changeLines(state.change)),
-      ];
-    case 'merged':
-      return [
-        state.isReformatted
-          ? `- \`${path}\`: updated; only its formatting had been edited, so run your formatter on it again`
-          : `- \`${path}\`: updated; your edits are kept${decided(state.decisions.length)}`,
-        ...nested(changeLines(state.change)),
-      ];
-    default:
-      return [];
-  }
+  if (state.state === 'absent') return [`- \`${path}\`: added`];
+  if (state.state !== 'pristine' && state.state !== 'merged') return [];
+  let what = 'you had not edited it';
+  if (state.state === 'merged')
+    what = state.isReformatted
+      ? 'only its formatting had been edited, so run your formatter on it again'
+      : `your edits are kept${decided(state.decisions.length)}`;
+  const changes = changeLines(state.change).map((line) => `  ${line}`);
+  return [`- \`${path}\`: updated; ${what}`, ...changes];
 }
 
 function decided(count: number): string {
@@ -103,19 +88,13 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
   const left: string[] = [];
   for (const { path, state } of files) {
     if (state.state !== 'conflict') continue;
-    const lines = [
-      '',
-      `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`,
-      '',
-      '````text',
-    ];
-    const part = `\n${[...lines, ...conflictLines(path, state), '````'].join('\n')}`;
+    const title = `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`;
+    const lines = ['', title, '', '````text', ...conflictLines(path, state), '````'];
+    const part = `\n${lines.join('\n')}`;
     if (whole.length + part.length > maxLength) left.push(path);
     else whole += part;
   }
   if (left.length === 0) return whole;
   const names = left.length > maxNames ? `${left.length} further files` : left.join(', ');
-  return `${whole}
-
-**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
+  return `${whole}\n\n**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
 }

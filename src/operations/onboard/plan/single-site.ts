@@ -17,11 +17,8 @@ export interface RepositorySiteFiles {
  * variables.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
  */
-export function checkSingleSite(
-  siteRecord: SiteRecord,
-  repositorySiteFiles: RepositorySiteFiles,
-): void {
-  const { config, configText, workflow } = repositorySiteFiles;
+export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFiles): void {
+  const { config, configText, workflow } = files;
   const { slug, id } = siteRecord;
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
   // A renamed site keeps its id; a recreated one keeps its slug.
