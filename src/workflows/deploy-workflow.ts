@@ -25,9 +25,7 @@ export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
 
 /** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/**
- * The original name of the Action or the reusable workflow, in case no header gives its name here.
- */
+/** Of the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
@@ -56,10 +54,7 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/**
- * Finds the deployment workflow that onboarding maintains: this site's, else another site's, since
- * a repository has one site; if none is generated, somebody else's `deploy.yml`.
- */
+/** This site's, else another's: a repository has one site. Else somebody's `deploy.yml`. */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -132,9 +127,12 @@ export function resolveWorkflowFile(
     return there ?? requested;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    `${found?.path} already deploys the repository; adding ${requested} would deploy everything twice.`,
+    `${found?.path} already deploys the repository; adding ${requested} would deploy everything ` +
+      'twice.',
     {
-      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${requested}. site-deploy finds it there.`,
+      remedy:
+        `Rename it in the repository: git mv ${found?.path} ` +
+        `${workflowFolder}/${requested}. site-deploy finds it there.`,
     },
   );
 }
@@ -195,7 +193,8 @@ export function deploymentWorkflow(site: DeployedSite) {
       throw new SiteDeployError(
         'DEPLOY_WORKFLOW_NOT_FOUND',
         name
-          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} does not have it.`
+          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} ` +
+              'does not have it.'
           : `The branch ${branch} has no ${subject}.`,
         { facts },
       );

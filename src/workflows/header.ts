@@ -38,7 +38,8 @@ export function headerLines(header: WorkflowHeader): string[] {
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
   return [
     ...intro,
-    `# site-deploy: template=${template}@${version} inputs=sha256:${textHash(json)} body=sha256:${bodyHash}`,
+    `# site-deploy: template=${template}@${version} inputs=sha256:${textHash(json)} ` +
+      `body=sha256:${bodyHash}`,
     `# site-deploy-inputs: ${json}`,
     '',
     '',

@@ -33,10 +33,7 @@ const file = z
   .string()
   .check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
-/**
- * All inputs of a generated workflow. Stored in its header, so that the same version can be
- * rendered again.
- */
+/** Stored in a generated workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
   /**
    * `two-jobs` builds without identity; `single-job` does everything in one job; `caller` calls an
@@ -53,9 +50,7 @@ export const WorkflowInputs = z.strictObject({
   root: file,
   /** `none`: the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
-  /**
-   * Lockfile relative to the repository's root; its downloads are cached in a job without identity.
-   */
+  /** Relative to the repository's root. Cached only in a job without identity. */
   lockfile: z.optional(file),
   /** A Node.js version, or a file that contains it. */
   node: z.union([

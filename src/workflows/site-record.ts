@@ -1,6 +1,4 @@
-/**
- * A site's data for onboarding: from the portal's site detail, or from flags. Contains no secrets.
- */
+/** From the portal's site detail, or from flags. Contains no secrets. */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;

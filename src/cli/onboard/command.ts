@@ -40,7 +40,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .addOption(
       new Option(
         '--accept <side-and-file...>',
-        'resolve a conflict in a generated workflow: mine|theirs <file>, or <file>:<line> for one location; may be ' +
+        'resolve a conflict in a generated workflow: mine|theirs <file>, or <file>:<line> for ' +
+          'one location; may be ' +
           'repeated; written with --apply',
       ).conflicts(['all', 'remove', 'render']),
     )
@@ -68,7 +69,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .addOption(
       new Option(
         '--reusable-workflow',
-        "generate the workflow that sites call, in the organisation's own repository (--repository, or the checkout's)",
+        "generate the workflow that sites call, in the organisation's own repository " +
+          "(--repository, or the checkout's)",
       ).conflicts([
         'all',
         'remove',
@@ -89,7 +91,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--no-comment', 'stop reporting it')
     .option(
       '--pins',
-      'pin portal and identity in the workflows: a changed site config cannot redirect tokens (the default)',
+      'pin portal and identity in the workflows: a changed site config cannot redirect tokens ' +
+        '(the default)',
     )
     .option('--no-pins', 'stop pinning them')
     .option(
@@ -217,14 +220,16 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'GitHub token with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, ' +
+        'GitHub token with Administration, Contents, Workflows, Pull requests, Variables and ' +
+          'Webhooks: write, ' +
           'and Actions: read',
       ],
       ['SITE_DEPLOY_APP_PRIVATE_KEY', 'with --app-id: the private key of the App (PEM)'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN',
-        'token for the federated credentials (az account get-access-token --resource-type ms-graph); without it, ' +
+        'token for the federated credentials (az account get-access-token --resource-type ' +
+          'ms-graph); without it, ' +
           'the az commands are printed',
       ],
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
@@ -232,19 +237,23 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       ['PORTAL_TOKEN', 'portal token, for --site and --all'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN_COMMAND',
-        'command that prints a new token when the old one expires; also SITE_DEPLOY_ARM_TOKEN_COMMAND, ' +
+        'command that prints a new token when the old one expires; also ' +
+          'SITE_DEPLOY_ARM_TOKEN_COMMAND, ' +
           'SITE_DEPLOY_GITHUB_TOKEN_COMMAND, SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
       ],
     ],
     notes: [
-      'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 usage error, 3 something left to do. ' +
+      'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 usage error, 3 ' +
+        'something left to do. ' +
         'After --apply, a pull request waiting to be merged counts as done.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --apply',
-      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine .github/workflows/deploy.yml',
-      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow --repository acme/.github ' +
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine ' +
+        '.github/workflows/deploy.yml',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow ' +
+        '--repository acme/.github ' +
         '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],

@@ -89,10 +89,7 @@ export function exitCodeOfReport(report: FleetReport, missing: readonly string[]
   return 3;
 }
 
-/**
- * Merges the reports of all shards.
- * @throws SiteDeployError `USAGE` if there are none
- */
+/** Merges the reports of all shards. @throws SiteDeployError `USAGE` if there are none */
 export async function summarizeReports(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -113,7 +110,8 @@ export async function summarizeReports(
       `${options.summarize} contains no report of a run over multiple sites.`,
       {
         remedy:
-          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
+          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
+          'report-1.json',
       },
     );
   const { report, missing } = mergeReports(reports);

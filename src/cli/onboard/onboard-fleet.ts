@@ -113,9 +113,11 @@ function fleetSite(site: SiteListItem, run: OnboardRun, identity?: Identity): Fl
 /** For a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
-    'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or --app-id',
+    'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or ' +
+    '--app-id',
   AZURE_TOKEN_REFUSED:
-    'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az account get-access-token ' +
+    'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az ' +
+    'account get-access-token ' +
     '--resource-type ms-graph --query accessToken --output tsv"',
   PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
 };

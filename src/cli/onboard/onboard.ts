@@ -87,7 +87,8 @@ export async function onboardCommand(
   }
   if (options.render !== undefined) {
     context.log.info(
-      'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which detects that.',
+      'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which ' +
+        'detects that.',
     );
     const { isServer, source } = resolveGitHubServer(sources);
     if (isServer)

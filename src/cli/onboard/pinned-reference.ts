@@ -50,10 +50,7 @@ export function parseReference(
   return { path, ref, version };
 }
 
-/**
- * A tag is resolved now, so that moving it later has no effect.
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Resolves a tag now: moving it later has no effect. @throws SiteDeployError `GITHUB_*` */
 export async function pinReference(
   reference: ActionReference,
   github: GitHub | undefined,

@@ -69,10 +69,7 @@ export interface RecordSources {
   readonly origin?: string;
 }
 
-/**
- * In this order: options, portal, site config.
- * @throws SiteDeployError `USAGE` listing every missing option
- */
+/** Options, portal, site config, in this order. @throws SiteDeployError `USAGE` */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];

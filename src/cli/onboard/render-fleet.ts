@@ -10,10 +10,12 @@ import { leftAlone, writeNewFile } from './write-files.ts';
 const plain = /^[\w.:/@#+-]+$/;
 
 const aboutVersion =
-  "Write it as owner/name@<full commit id>#v1.2.3, in quotes, because '#' starts a comment in a shell.";
+  "Write it as owner/name@<full commit id>#v1.2.3, in quotes, because '#' starts a comment in a " +
+  'shell.';
 const aboutMissing =
   'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow ' +
-  'itself logs in with, and --identities to the file in its repository that lists the identity of ' +
+  'itself logs in with, and --identities to the file in its repository that lists the identity ' +
+  'of ' +
   'each site. None of it is secret.';
 
 export async function renderFleet(

@@ -30,9 +30,7 @@ export function createCredentialStores(
   identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /**
-   * Of a previous application; not available for managed identities, addressed only by resource id.
-   */
+  /** Of a previous application; managed identities have none. */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];

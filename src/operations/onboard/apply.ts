@@ -22,11 +22,7 @@ export interface OnboardingApplyOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
- * @returns the pull request's URL, if one was created
- * @throws SiteDeployError the failed step's error, with the steps completed before it
- */
+/** @returns the pull request's URL @throws SiteDeployError the failed step's error */
 export async function applyOnboardingPlan(
   plan: OnboardingPlan,
   options: OnboardingApplyOptions,

@@ -12,11 +12,7 @@ interface StepRun<Step> {
   readonly signal: AbortSignal;
 }
 
-/**
- * Applies steps in order.
- * @returns the URL of the pull request, if one was written
- * @throws SiteDeployError of the failed step, with the number of steps done before it
- */
+/** @returns the pull request's URL @throws SiteDeployError with the number of steps done */
 export async function runSteps<Step>(
   steps: readonly Step[],
   stepRun: StepRun<Step>,

@@ -5,10 +5,6 @@ import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/**
- * The options of a repository's earlier onboarding, and remarks about those that are kept against
- * the request.
- */
 export interface RememberedOptions {
   readonly options: RenderOptions;
   readonly remarks: readonly string[];
@@ -68,10 +64,7 @@ export function withRemembered(
   };
 }
 
-/**
- * Choices that remove nothing. Runner and timeout of a called workflow's jobs are not the caller's
- * choice.
- */
+/** Choices that remove nothing. Runner and timeout of a called job aren't the caller's. */
 function getRetainedChoices(
   options: RenderOptions,
   known: WorkflowInputs,

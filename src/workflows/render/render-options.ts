@@ -42,9 +42,7 @@ export interface RenderOptions {
   readonly comment?: boolean;
   /** Labels or group of the runners. Default, also for an empty object: GitHub's runners. */
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
-  /**
-   * Node.js version for the build. Default, also for `auto`: the version named by the repository.
-   */
+  /** Default, also for `auto`: the version named by the repository. */
   readonly nodeVersion?: string;
   /** Timeouts of jobs chosen by people; 0: the default. The site config may require more. */
   readonly buildMinutes?: number;

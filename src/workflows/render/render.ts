@@ -69,10 +69,7 @@ export function getDeployPath(options: { readonly workflowFile?: string }): stri
   return deployPath;
 }
 
-/**
- * Whether rollbacks to earlier runs are possible. A single job passes nothing on, so it stores
- * nothing; on a GitHub Enterprise Server, the download action can't access other runs.
- */
+/** A single job stores no package; an Enterprise Server can't read those of other runs. */
 function keepsPackages(inputs: WorkflowInputs): boolean {
   return inputs.shape !== 'single-job' && inputs.server !== true;
 }

@@ -3,14 +3,12 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/**
- * URL of the JSON Schema for editors: in the Action's repository, at the commit that the workflow
- * uses.
- */
+/** The JSON Schema for editors, at the commit that the workflow uses. */
 function schemaAddress(inputs: WorkflowInputs): string {
   const [path = '', commit = ''] = inputs.action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
-  return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
+  const folder = `https://raw.githubusercontent.com/${repository}/${commit}/src/config`;
+  return `${folder}/site.config.schema.json`;
 }
 
 function omitEmpty<Value extends object>(value: Value): Value | undefined {

@@ -5,10 +5,7 @@ import type { SiteRecord } from '../site-record.ts';
 import { type JobMinutes, jobMinutes } from './job-minutes.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/**
- * Builds all inputs of a site's workflows.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Builds all inputs of a site's workflows. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
   const { shape = 'two-jobs', action, reusable, config = 'site.config.yml' } = options;
   const { repository = {}, workflowFile, with: automations = [] } = options;
@@ -66,7 +63,8 @@ function checkCaller(options: RenderOptions): void {
     'The called workflow sets the runners and time limits of its jobs, not its caller.',
     {
       remedy:
-        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the sites that call it.',
+        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the ' +
+        'sites that call it.',
     },
   );
 }

@@ -10,10 +10,7 @@ export function toText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Target of a run. On a push, the branch alone determines it; on a manual run, the input alone,
- * without a default: the action refuses a manual run without a target.
- */
+/** A push is decided by its branch; a manual run by its input, which has no default. */
 export function target(inputs: WorkflowInputs): string {
   return (
     `\${{ github.event_name == 'push' && ` +
@@ -45,10 +42,7 @@ export const checkoutStep: readonly string[] = [
 /** The bun version to install for sites that use it. */
 export const bun = 'bun@1.4.5';
 
-/**
- * Sets up Node.js and the site's package manager. A job with an identity restores no cache: another
- * run could have poisoned it.
- */
+/** A job with an identity restores no cache: another run could have poisoned it. */
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
   const { packageManager } = inputs;
   if (packageManager === 'none') return [];

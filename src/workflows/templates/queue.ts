@@ -52,10 +52,7 @@ const notDone = {
   close: ['Not closed', 'If the Preview is to be closed, run it again.'],
 } as const;
 
-/**
- * On a GitHub Enterprise Server: a job that fails if the queue has dropped the other job. GitHub
- * only shows that one as cancelled, and notifies nobody.
- */
+/** Fails if an Enterprise Server's queue has dropped the other job, which notifies nobody. */
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
@@ -79,10 +76,7 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
   ];
 }
 
-/**
- * The environment with the URL verified by the step `deploy`, for GitHub to show.
- * @param name the environment's name, which may contain an expression
- */
+/** With the verified URL, for GitHub to show. @param name may contain an expression */
 export function environmentWithAddress(name: string): string[] {
   return [
     'environment:',

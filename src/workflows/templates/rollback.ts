@@ -38,10 +38,7 @@ const head: readonly string[] = [
   '',
 ];
 
-/**
- * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. It
- * queues among the deployments.
- */
+/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
   const job = [

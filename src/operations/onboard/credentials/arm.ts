@@ -19,7 +19,8 @@ const List = z.looseObject({
 const host = 'https://management.azure.com';
 const version = '2024-11-30';
 const needs =
-  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity ' +
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
+  'managed identity ' +
   '(role Managed Identity Contributor)';
 const resourcePattern = new RegExp(
   '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
@@ -65,13 +66,16 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       await sendToAzure(access, { method: 'DELETE', url: at(name), expected: [404] }, needs);
     },
     commands: ({ name, issuer, subject, audiences }) => [
-      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' ` +
+      `az identity federated-credential create --subscription ${subscription} --resource-group ` +
+        `'${group}' ` +
         `--identity-name '${identity}' ` +
-        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
+        `--name '${name}' --issuer '${issuer}' ` +
+        `--subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
         `--audiences '${audiences.join("' '")}'`,
     ],
     removalCommands: (name) => [
-      `az identity federated-credential delete --yes --subscription ${subscription} --resource-group '${group}' ` +
+      `az identity federated-credential delete --yes --subscription ${subscription} ` +
+        `--resource-group '${group}' ` +
         `--identity-name '${identity}' --name '${name}'`,
     ],
   };

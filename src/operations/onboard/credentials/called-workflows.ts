@@ -32,10 +32,7 @@ export interface DeployingBranches {
   readonly preview: readonly string[];
 }
 
-/**
- * The existing branches that deploy to the Preview, last by name first.
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Existing ones, last by name first. @throws SiteDeployError `GITHUB_*` */
 export async function listPreviewBranches(
   github: GitHub,
   repository: Repository,

@@ -1,9 +1,6 @@
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/**
- * The token properties required for a login. Issuer, subject and audience must match exactly,
- * including case.
- */
+/** What a login requires. Issuer, subject and audience must match exactly, including case. */
 export interface FederatedCredential {
   /** 3 to 120 letters, digits, hyphens and underscores; only a label. */
   readonly name: string;

@@ -25,10 +25,7 @@ export interface CredentialOwner {
   readonly issuer: string;
 }
 
-/**
- * Credentials with a subject that the repository no longer has: from before a rename, a transfer,
- * or the switch to subjects with ids.
- */
+/** With a subject from before a rename, a transfer, or the switch to subjects with ids. */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,

@@ -1,8 +1,5 @@
 export interface DoctorFinding {
-  /**
-   * `broken`: deployments fail; `risk`: they succeed, but something isn't as safe or complete as it
-   * should be.
-   */
+  /** `risk`: deployments succeed, but something isn't as safe or complete as it should be. */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;

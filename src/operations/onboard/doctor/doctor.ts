@@ -19,11 +19,7 @@ import { stepFinding } from './step-finding.ts';
 /** Number of recent deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
 
-/**
- * Checks a repository's requirements beyond those covered by a plan. Changes nothing.
- * @param record the site as known to the portal
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,
@@ -66,7 +62,9 @@ function repositoryFindings(
       what:
         `The portal lists the repository as ${named.owner}/${named.name}; it is ` +
         `${repository.owner}/${repository.name} now.`,
-      why: 'A rename or a transfer changes the subject of its id tokens, and the portal matches events by name.',
+      why:
+        'A rename or a transfer changes the subject of its id tokens, and the portal matches ' +
+        'events by name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
     },
     repository.archived && {
@@ -86,10 +84,15 @@ function branchFindings(
   return [
     {
       weight: 'broken',
-      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
-      why: `No push starts a deployment to Production; the default branch is ${repository.defaultBranch}.`,
+      what:
+        `The branch ${desired.productionBranch}, which is deployed to Production, does not ` +
+        'exist.',
+      why:
+        'No push starts a deployment to Production; the default branch is ' +
+        `${repository.defaultBranch}.`,
       remedy:
-        'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
+        'Correct environments.production.branch in the site config, then run site-deploy onboard ' +
+        '--apply.',
     },
   ];
 }
@@ -103,7 +106,8 @@ function credentialFindings(state: RepositoryState): DoctorFinding[] {
       what: `The federated credentials were not checked: ${credentialsUnknown}.`,
       why: 'It is unknown whether runs can log in.',
       remedy:
-        'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+        'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and ' +
+        'SITE_DEPLOY_ARM_TOKEN.',
     },
   ];
 }
@@ -117,7 +121,9 @@ function staleFindings(state: RepositoryState, plan: OnboardingPlan): DoctorFind
       return {
         weight: 'risk',
         what: `The federated credential ${credential.name}${owner} is not needed: ${reason}.`,
-        why: `It still trusts ${credential.subject}: anyone who obtains such a repository could log in with it.`,
+        why:
+          `It still trusts ${credential.subject}: anyone who obtains such a repository could ` +
+          'log in with it.',
         remedy: 'Run site-deploy onboard --apply --prune to remove it.',
       };
     });
@@ -139,14 +145,17 @@ function environmentFindings(
         what: `${name} asks ${reviewers} for approval before each deployment.`,
         why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
         remedy:
-          'Answer the pending approvals; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+          'Answer the pending approvals; "site-deploy rollback --cancel-waiting" makes way for a ' +
+          'rollback.',
       },
       ...otherPolicies.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
           why: "Anyone who can push such a branch can deploy it with the environment's identity.",
-          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
+          remedy:
+            `Remove the policy in the settings of the environment ${name} unless it is ` +
+            'intended.',
         }),
       ),
     ]);
@@ -175,7 +184,9 @@ function workflowFindings(
       {
         weight: 'broken',
         what: `The workflow ${file.path} is disabled (${state}).`,
-        why: 'Pushes do not start it. GitHub disables workflows of inactive repositories automatically.',
+        why:
+          'Pushes do not start it. GitHub disables workflows of inactive repositories ' +
+          'automatically.',
         remedy: `Enable it again: gh workflow enable ${file.path.split('/').at(-1)}`,
       },
     ];
@@ -225,7 +236,8 @@ function secretFindings(
     weight: 'risk',
     what: description,
     why:
-      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: runs notify the portal with ` +
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: ` +
+      'runs notify the portal with ' +
       "their identity only, and it isn't notified of failed logins.",
     remedy: `Run gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));

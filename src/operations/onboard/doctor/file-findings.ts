@@ -35,9 +35,12 @@ export function fileFindings(
       (rival): DoctorFinding => ({
         weight: 'broken',
         what: `${rival.path} also deploys the site (${rival.how}).`,
-        why: 'The run that ends last goes live, and its deployment is not checked. It uses a stored token.',
+        why:
+          'The run that ends last goes live, and its deployment is not checked. It uses a ' +
+          'stored token.',
         remedy:
-          `Remove ${rival.path}, and then the secret with its token. If it deploys something else, add the comment ` +
+          `Remove ${rival.path}, and then the secret with its token. If it deploys something ` +
+          'else, add the comment ' +
           '"# site-deploy: deploys elsewhere" to it.',
       }),
     ),
@@ -48,7 +51,9 @@ function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' 
   const open = pulls.find((pull) => pull.state === 'open');
   if (open)
     return {
-      why: 'Runs use the files of the default branch, and the pull request with the changes is not merged.',
+      why:
+        'Runs use the files of the default branch, and the pull request with the changes is ' +
+        'not merged.',
       remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
     };
   if (pulls[0]?.state === 'closed')
@@ -70,7 +75,8 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
         what: `${path} is left alone: ${state.reason}.`,
         why: 'It gets no updates, and might not deploy the site.',
         remedy:
-          `Compare it with the output of site-deploy onboard --render. To use that instead, remove ${path} and run ` +
+          'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
+          `remove ${path} and run ` +
           'site-deploy onboard --apply.',
       },
     ];
@@ -93,9 +99,11 @@ function conflictFinding(
     why: 'It stays as it is until that is decided.',
     remedy:
       faults.length > 0
-        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. If you remove " +
+        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
+          'If you remove ' +
           "the file, --apply writes the template's version."
-        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" instead of "mine" to take ` +
+        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" ` +
+          'instead of "mine" to take ' +
           "the template's. --dry-run shows each conflict.",
   };
 }

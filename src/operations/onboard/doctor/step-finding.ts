@@ -16,9 +16,12 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'broken',
         what: stale
-          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs present ${subject}.`
+          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs ` +
+            `present ${subject}.`
           : `No federated credential has the subject ${subject}.`,
-        why: 'Entra compares subjects exactly, including case: the login fails with AADSTS700213 or AADSTS7002138.',
+        why:
+          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 ' +
+          'or AADSTS7002138.',
         remedy: apply,
       };
     }
@@ -33,22 +36,24 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'risk',
         what: describeEnvironment(step),
-        why: 'The federated credential trusts the environment; only its branch policy keeps other branches out.',
+        why:
+          'The federated credential trusts the environment; only its branch policy keeps ' +
+          'other branches out.',
         remedy: apply,
       };
     case 'policy':
       return {
         weight: 'broken',
         what: `${step.environment} does not let ${step.pattern} deploy.`,
-        why: 'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not match "/".',
+        why:
+          'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not ' +
+          'match "/".',
         remedy: apply,
       };
     case 'variable':
       return {
         weight: 'risk',
-        what:
-          `The variable ${step.name} is ${step.before === undefined ? 'missing' : `"${step.before}"`}; it ` +
-          `should be "${step.value}".`,
+        what: describeVariable(step),
         why: 'Other workflows of the repository read it.',
         remedy: apply,
       };
@@ -66,6 +71,12 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       };
   }
+}
+
+function describeVariable(step: Extract<RepositoryStep, { kind: 'variable' }>): string {
+  const { name, before, value } = step;
+  const found = before === undefined ? 'missing' : `"${before}"`;
+  return `The variable ${name} is ${found}; it should be "${value}".`;
 }
 
 function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment' }>): string {

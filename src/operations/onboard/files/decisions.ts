@@ -7,10 +7,7 @@ export interface Acceptance {
   readonly line?: number;
 }
 
-/**
- * A decided conflict. Recorded in the commit until the pull request is merged; from then on the
- * header of the merged file names the template it was merged with.
- */
+/** Kept in the commit until the merge; then the merged file's header names its template. */
 export interface Decision {
   readonly path: string;
   readonly side: Side;

@@ -38,10 +38,7 @@ export type Merged =
   | {
       readonly body: string;
       readonly decided: readonly Decided[];
-      /**
-       * Only the formatting was edited, and it is discarded: the two sides don't match line by
-       * line.
-       */
+      /** Only the formatting was edited, and it is discarded. */
       readonly isReformatted?: true;
     }
   | {
@@ -54,10 +51,7 @@ export type Choose = (conflict: MergeConflict) => Side | undefined;
 
 const undecided: Choose = () => undefined;
 
-/**
- * Three-way merge of a workflow, line by line. Untouched lines stay as they are. Anything that
- * would break the workflow is a conflict, regardless of a person's choices.
- */
+/** Three-way merge of a workflow, line by line. What would break it is always a conflict. */
 export function mergeBodies(
   before: string,
   ours: string,
@@ -69,7 +63,7 @@ export function mergeBodies(
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
   // Pins can be matched only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
-    (action) => pins.ours.has(action) && pins.base.has(action),
+    (name) => pins.ours.has(name) && pins.base.has(name),
   );
   const taken = new Set(known);
   const unpinned = withoutPins(ours, taken);
@@ -98,8 +92,7 @@ export function mergeBodies(
   const lines = toLines(merged);
   const chosen = known.flatMap((action) => {
     const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
-    if (pin) return [[action, pin]] as const;
-    return [];
+    return pin ? [[action, pin] as const] : [];
   });
   const body = withPins(`${lines.map((line) => line.text).join('\n')}\n`, new Map(chosen));
   // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
@@ -159,17 +152,15 @@ function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bod
   };
 }
 
-/**
- * Whether a person or a formatter has changed neither the meaning of the workflow nor a comment.
- */
+/** Whether neither the meaning of the workflow nor a comment has changed. */
 function isOnlyFormatted(base: string, ours: string): boolean {
   // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
-  const comments = (body: string) =>
-    [...new Lexer().lex(body)]
-      .filter((token) => token.startsWith('#'))
-      .map((comment) => comment.trimEnd());
+  const comments = (body: string) => {
+    const found = [...new Lexer().lex(body)].filter((token) => token.startsWith('#'));
+    return found.map((comment) => comment.trimEnd());
+  };
   try {
     return (
       isDeepStrictEqual(parse(base), parse(ours)) &&

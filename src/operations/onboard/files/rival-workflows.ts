@@ -1,4 +1,5 @@
 import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
 
@@ -25,23 +26,17 @@ export async function readRivalWorkflows(
   ours: readonly string[],
   deploying: readonly string[],
 ): Promise<RivalWorkflow[]> {
-  const candidates = files.paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) && !ours.includes(path))
-    .slice(0, maxFiles);
+  const candidates = workflowPaths(files).filter((path) => !ours.includes(path));
   const found = await Promise.all(
-    candidates.map(async (path) => {
+    candidates.slice(0, maxFiles).map(async (path) => {
       const how = howItDeploys((await files.read(path)) ?? '', deploying);
-      if (how === undefined) return [];
-      return [{ path, how }];
+      return how === undefined ? [] : [{ path, how }];
     }),
   );
   return found.flat();
 }
 
-/**
- * @returns the line that deploys; `undefined` if none does, or if a comment declares that it
- *   deploys elsewhere
- */
+/** @returns the line that deploys, unless a comment declares that it deploys elsewhere */
 export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);

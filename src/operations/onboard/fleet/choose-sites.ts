@@ -47,23 +47,17 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
   percent: number | undefined,
 ): Site[] {
   if (percent === undefined) return [...sites];
-  const order = sites
-    .map((site) => ({ id: site.id, at: hashToNumber(`wave ${site.id}`) }))
-    .toSorted((a, b) => a.at - b.at);
-  const chosen = new Set(
-    order.slice(0, Math.ceil((sites.length * percent) / 100)).map((item) => item.id),
-  );
-  return sites.filter((site) => chosen.has(site.id));
+  const rank = ({ id }: Pick<FleetSite, 'id'>) => hashToNumber(`wave ${id}`);
+  const order = sites.toSorted((a, b) => rank(a) - rank(b));
+  const chosen = order.slice(0, Math.ceil((sites.length * percent) / 100));
+  return sites.filter((site) => chosen.includes(site));
 }
 
 function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }
 
-/**
- * Matches the parts between wildcards in sequence, so that a pattern with many wildcards costs no
- * more than one with a single wildcard.
- */
+/** Parts are matched in sequence: many wildcards cost no more than one. */
 function fits(slug: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

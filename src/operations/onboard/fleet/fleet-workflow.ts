@@ -12,9 +12,7 @@ export interface FleetWorkflowOptions {
   readonly audience: string;
   /** GitHub App that acts for the operators. */
   readonly appId: string;
-  /**
-   * Application (and its directory) that the workflow logs in as to write federated credentials.
-   */
+  /** That the workflow logs in as, to write federated credentials. */
   readonly clientId: string;
   readonly tenantId: string;
   readonly shards: number;
@@ -22,10 +20,7 @@ export interface FleetWorkflowOptions {
   readonly identities: string;
 }
 
-/**
- * Minutes after which no further site is started: the job may take an hour, and the next run
- * continues.
- */
+/** No further site is started then: the job may take an hour, and the next run continues. */
 const minutes = 50;
 
 /**
@@ -42,7 +37,8 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
     '# Requires, in the environment site-deploy-fleet of this repository,',
     '# the secrets SITE_DEPLOY_APP_PRIVATE_KEY, PORTAL_TOKEN and SITE_DEPLOY_WEBHOOK_SECRET.',
     `# ${options.identities} lists for each slug: clientId, tenantId, subscriptionId.`,
-    '# The application of AZURE_CLIENT_ID must trust that environment and be able to write federated credentials',
+    '# The application of AZURE_CLIENT_ID must trust that environment and be able to write ' +
+      'federated credentials',
     '# (Application.ReadWrite.OwnedBy).',
     'name: Sites',
     '',
@@ -174,7 +170,8 @@ function environmentLines(options: FleetWorkflowOptions): string[] {
     'SITE_DEPLOY_GRAPH_TOKEN_COMMAND: |',
     '  assertion=$(curl --silent --show-error --fail \\',
     '    --header "Authorization: bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\',
-    '    "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=api://AzureADTokenExchange" | jq --raw-output .value)',
+    '    "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=api://AzureADTokenExchange" | jq --raw-output ' +
+      '.value)',
     '  az login --service-principal --username "$AZURE_CLIENT_ID" --tenant "$AZURE_TENANT_ID" \\',
     '    --federated-token "$assertion" --allow-no-subscriptions --output none',
     '  az account get-access-token --resource-type ms-graph --query accessToken --output tsv',

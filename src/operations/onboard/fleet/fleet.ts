@@ -52,22 +52,17 @@ export async function onboardFleet(
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
-  const open = sites.flatMap((site, index) => {
-    if (outcomes[index]?.earlier === undefined) return [{ site, index }];
-    return [];
-  });
+  const open = [...sites.entries()].filter(([index]) => !outcomes[index]?.earlier);
   let done = sites.length - open.length;
   let isOver = false;
   const mayBegin = () => !isOver && !signal.aborted && options.isOver?.() !== true;
 
   const work = async () => {
     for (let next = open.shift(); next && mayBegin(); next = open.shift()) {
-      const { site, index } = next;
+      const [index, site] = next;
       try {
-        outcomes[index] = {
-          slug: site.slug,
-          ...(await options.onboard(await source.record(site.id))),
-        };
+        const outcome = await options.onboard(await source.record(site.id));
+        outcomes[index] = { slug: site.slug, ...outcome };
       } catch (thrown) {
         // Started but not done: the next run continues with it.
         if (signal.aborted) return;
@@ -94,7 +89,9 @@ function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
   const note = `${message} [${code}]`;
   // Next steps, and the commands for somebody with the rights.
-  return { slug, status: 'failed', steps: 0, note, details: getDetails(error), code };
+  const details = describeError(error).slice(1);
+  const lines = details.map((line) => line.replace(/^ {2}/, ''));
+  return { slug, status: 'failed', steps: 0, note, details: lines, code };
 }
 
 function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
@@ -105,16 +102,8 @@ function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
   });
 }
 
-function getDetails(error: SiteDeployError): string[] {
-  return describeError(error)
-    .slice(1)
-    .map((line) => line.replace(/^ {2}/, ''));
-}
-
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
-  return outcomes.every(
-    (outcome) => outcome.status !== 'failed' && outcome.status !== 'not reached',
-  );
+  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
 }
 
 const notReached = { status: 'not reached', steps: 0, note: 'run again to continue here' } as const;

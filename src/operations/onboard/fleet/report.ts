@@ -38,10 +38,7 @@ export function readFleetReport(value: unknown): FleetReport | undefined {
   return data as FleetReport | undefined;
 }
 
-/**
- * Merges the reports of all shards.
- * @returns the report, and the shards without one: the outcome of their sites is unknown
- */
+/** `missing`: shards without a report, so the outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
@@ -51,16 +48,13 @@ export function mergeReports(reports: readonly FleetReport[]): {
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const at =
-    reports
-      .map((report) => report.at)
-      .toSorted()
-      .at(-1) ?? '';
+  const [at = ''] = reports
+    .map((report) => report.at)
+    .toSorted()
+    .toReversed();
   const applied = reports.some((report) => report.applied);
-  return {
-    report: { version: 1, at, applied, sites: reports.flatMap((report) => report.sites) },
-    missing,
-  };
+  const sites = reports.flatMap((report) => report.sites);
+  return { report: { version: 1, at, applied, sites }, missing };
 }
 
 export function isWorthALine(outcome: SiteOutcome): boolean {
@@ -69,13 +63,10 @@ export function isWorthALine(outcome: SiteOutcome): boolean {
 
 /** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = (outcome: SiteOutcome) => {
-    const { status } = outcome;
-    if (status === 'failed') return 0;
-    if (status === 'not reached') return 1;
-    if (status === 'ready' || status === 'applied') return 3;
-    return 2;
+  const ranks: Partial<Record<SiteOutcome['status'], number>> = {
+    ...{ failed: 0, 'not reached': 1, ready: 3, applied: 3 },
   };
+  const rank = ({ status }: SiteOutcome) => ranks[status] ?? 2;
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -110,10 +101,7 @@ export function markdownReport(report: FleetReport, missing: readonly string[] =
     notable.length > 0 && '|---|---|---|',
     ...notable
       .slice(0, maxRows)
-      .map(
-        ({ slug, status, note }) =>
-          `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`,
-      ),
+      .map(({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`),
     notable.length > maxRows && '',
     notable.length > maxRows && `And ${notable.length - maxRows} more.`,
     ...detailed.flatMap(({ slug, details = [] }) => [
@@ -133,10 +121,7 @@ function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-/**
- * Report for tools that show tests: each site is a test case, which fails if something is left to
- * do.
- */
+/** Each site is a test case, which fails if something is left to do. */
 export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
   const { sites, applied } = report;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
@@ -144,11 +129,11 @@ export function junitReport(report: FleetReport, missing: readonly string[] = []
   const skipped = sites.filter((site) => site.status === 'not reached').length;
   const left =
     sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
+  const totals = `tests="${sites.length + missing.length}" failures="${left}" errors="${failed}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" skipped="${skipped}">`,
-    `  <testsuite name="site-deploy" tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" ` +
-      `skipped="${skipped}">`,
+    `<testsuites ${totals} skipped="${skipped}">`,
+    `  <testsuite name="site-deploy" ${totals} skipped="${skipped}">`,
     ...missing.flatMap((shard) => [
       `    <testcase classname="shard" name="${xml(shard)}">`,
       '      <error type="missing" message="There is no report of this shard."/>',
@@ -171,15 +156,10 @@ export function junitReport(report: FleetReport, missing: readonly string[] = []
   ];
 }
 
-/**
- * Whether nothing is left to do for a site. After changes, a pull request that waits for its merge
- * counts as done.
- */
+/** After changes, a pull request that waits for its merge counts as done. */
 export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
-  return (
-    outcome.status === 'ready' ||
-    (applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge'))
-  );
+  if (outcome.status === 'ready') return true;
+  return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');
 }
 
 /** Escapes untrusted text for an attribute or an element; characters invalid in XML are dropped. */

@@ -34,10 +34,7 @@ import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
 import type { PullRequestTexts } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/**
- * Known facts about an organisation. The rest comes from the options its workflow was last
- * generated with.
- */
+/** The rest comes from the options that the workflow was last generated with. */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
@@ -66,21 +63,21 @@ export interface CalledWorkflow {
 const pullRequestTexts: PullRequestTexts = {
   first: {
     title: 'Add the workflow that sites call',
-    body: 'Adds the site-deploy workflow that the sites of this organisation call to build and deploy.',
+    body:
+      'Adds the site-deploy workflow that the sites of this organisation call to build and ' +
+      'deploy.',
   },
   update: {
     title: 'Update the workflow that sites call',
     body: 'Updates the workflow that sites call, and keeps edits made to it.',
   },
   after:
-    'Sites keep using the version they pin. After the merge, pin the new one: site-deploy onboard --apply ' +
+    'Sites keep using the version they pin. After the merge, pin the new one: site-deploy ' +
+    'onboard --apply ' +
     '--reusable <owner/name/path@tag>.',
 };
 
-/**
- * Reads an organisation's repository and plans what its reusable workflow needs. Changes nothing.
- * @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID`
- */
+/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
   named: NamedRepository,
@@ -155,11 +152,7 @@ export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[]
   ]);
 }
 
-/**
- * Renders the workflow. Defaults come from the options it was last generated with.
- * @param before its current text, if any
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Defaults are the earlier options. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderCalledWorkflow(
   known: KnownOrganisation,
   before: { readonly path: string; readonly text: string } | undefined,
@@ -171,7 +164,9 @@ export function renderCalledWorkflow(
       'ONBOARD_INPUT_INVALID',
       `The repository already has ${before?.path} for its sites.`,
       {
-        remedy: `Rename it in the repository: git mv ${before?.path} ${workflowFolder}/${options.workflowFile}.`,
+        remedy:
+          `Rename it in the repository: git mv ${before?.path} ` +
+          `${workflowFolder}/${options.workflowFile}.`,
       },
     );
   const { downgrade = false } = options;

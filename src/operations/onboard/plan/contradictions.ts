@@ -12,11 +12,7 @@ export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) 
   ] as const;
 }
 
-/**
- * Contradictions between the site config and the values pinned in the workflows: every deployment
- * is refused until they agree.
- * @param file name of the site config
- */
+/** Every deployment is refused until they agree. */
 export function pinContradictions(record: SiteRecord, config: SiteConfig, file: string): string[] {
   return pinnedValues(record, config)
     .filter(([, found, pinned]) => !isSameIdentifier(found, pinned))

@@ -40,7 +40,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         return [
           `Restrict the environment ${step.name} to the branches in its policies (currently: ` +
             `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ${step.kept.waitTimer} min`,
+          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ` +
+            `${step.kept.waitTimer} min`,
         ];
       return [`Create the environment ${step.name}, restricted to the branches in its policies`];
     case 'policy':

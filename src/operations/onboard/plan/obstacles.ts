@@ -12,7 +12,8 @@ export function findObstacles(
   return compact([
     !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
     !isScoped &&
-      'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it to the token.',
+      'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it ' +
+        'to the token.',
   ]);
 }
 
@@ -49,7 +50,8 @@ function describeSecret(name: string, unread: readonly SecretOwner[]): string {
     one === 'repository' ? 'of the repository' : 'of its organisation',
   );
   return (
-    `Cannot check whether the workflow's secret ${name} exists: the token cannot list the secrets ` +
+    `Cannot check whether the workflow's secret ${name} exists: the token cannot list the ` +
+    'secrets ' +
     `${owners.join(' and those ')} (Secrets: read).`
   );
 }

@@ -55,10 +55,7 @@ async function readText(files: CommitFiles, desired: RenderedFile): Promise<stri
   return files.read(desired.path);
 }
 
-/**
- * Remarks about decisions that match no conflict.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated
- */
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated */
 export function idleAcceptances(
   accept: readonly Acceptance[],
   files: RepositoryState['files'],

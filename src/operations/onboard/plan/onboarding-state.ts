@@ -8,7 +8,8 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
     'No changes: the pull request was declined, and the default branch does not have the files.',
   conflict: 'No changes: somebody has to decide first.',
   foreign:
-    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the site.',
+    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +
+    'site.',
   'deployed twice': 'Nothing to do automatically, but two workflows deploy the site:',
   'credentials unknown': 'Nothing else to do, but the federated credentials were not checked.',
   archived: 'No changes: the repository is archived.',

@@ -78,8 +78,10 @@ export const archivedPlan: OnboardingPlan = {
 function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
   if (state.hasProductionBranch) return [];
   return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
-      `${state.repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the ` +
+      'default branch is ' +
+      `${state.repository.defaultBranch}. Correct environments.production.branch in the site ` +
+      'config.',
   ];
 }
 
@@ -87,7 +89,8 @@ function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[]
 function rivalRemarks(state: RepositoryState): string[] {
   return state.rivals.map(
     (rival) =>
-      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or disable it; if it deploys ` +
+      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or ` +
+      'disable it; if it deploys ' +
       'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
   );
 }
@@ -105,20 +108,16 @@ function planEnvironment(
   existing: EnvironmentSettings | undefined,
 ): PlanPart {
   const name = existing?.name ?? environment.name;
+  const policies = existing?.policies ?? [];
   const steps: RepositoryStep[] = [];
-  if (!existing) steps.push({ kind: 'environment', name });
-  else if (existing.branches !== 'policies')
-    steps.push({ kind: 'environment', name, kept: existing });
-  for (const pattern of environment.policies) {
-    if (!existing?.policies.includes(pattern))
-      steps.push({ kind: 'policy', environment: name, pattern });
-  }
-  const otherPolicies = (existing?.policies ?? []).filter(
-    (pattern) => !environment.policies.includes(pattern),
-  );
+  if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
+  for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
+  const otherPolicies = policies.filter((pattern) => !environment.policies.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&
-      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left unchanged.`,
+      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left ` +
+        'unchanged.',
     name !== environment.name &&
       `The environment is called "${name}", but the workflow uses "${environment.name}": ` +
         'delete it and run this again.',

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestText } from '../../../clients/github/pulls.ts';
-import { changeLines } from '../files/describe-change.ts';
+import { compact } from '../../../shared/compact.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
+import type { TemplateChange } from '../files/compare-file.ts';
 import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import type { RepositoryState } from './types.ts';
 
@@ -18,7 +21,8 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
     first: {
       title: 'Deploy the site with site-deploy',
       body:
-        'Makes this repository deploy its site, from a push to a live, verified site, with no cloud secret stored ' +
+        'Makes this repository deploy its site, from a push to a live, verified site, with no ' +
+        'cloud secret stored ' +
         'anywhere.',
     },
     update: {
@@ -26,8 +30,10 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
       body: 'Updates the generated workflows, and keeps edits made to them.',
     },
     after: ready
-      ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
-      : 'Environments, variables and webhook are ready. The federated credentials were not checked: set them up ' +
+      ? 'Login, environments, variables and webhook are ready: after the merge, the next push ' +
+        'deploys.'
+      : 'Environments, variables and webhook are ready. The federated credentials were not ' +
+        'checked: set them up ' +
         'before the merge.',
   };
 }
@@ -37,10 +43,7 @@ const maxLength = 60_000;
 /** Maximum files named once the text is full. */
 const maxNames = 20;
 
-/**
- * Title and body of the pull request, with all files that are written, and the reasons for those
- * that aren't.
- */
+/** Names all files that are written, and the reasons for those that aren't. */
 export function pullRequestText(
   files: readonly FileInState[],
   texts: PullRequestTexts,
@@ -97,4 +100,42 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
   if (left.length === 0) return whole;
   const names = left.length > maxNames ? `${left.length} further files` : left.join(', ');
   return `${whole}\n\n**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
+}
+
+/** Names of the inputs, as in the command's help. Derived inputs are not listed. */
+const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
+  shape: 'the shape',
+  production: 'the Production branch',
+  preview: 'the Preview branches',
+  config: 'the site config file',
+  root: "the folder of the site's package.json",
+  packageManager: 'the package manager',
+  lockfile: 'the lockfile',
+  node: 'the Node.js version of the build',
+  apiToken: "the portal's API token",
+  attest: 'the attestation of the build',
+  pins: 'the pinned portal and identity',
+  comment: 'comments on pull requests',
+  automations: 'the automations',
+  runner: 'the runner',
+  minutes: 'the job timeouts',
+  workflowFile: 'the file name of the deployment workflow',
+  server: 'the GitHub Enterprise Server',
+};
+
+function changeLines(change: TemplateChange): string[] {
+  const { from, to } = change;
+  const { action } = to.inputs;
+  const keys = Object.keys(names) as (keyof WorkflowInputs)[];
+  const changed = keys.filter((key) => !isDeepStrictEqual(from.inputs[key], to.inputs[key]));
+  return compact([
+    !isDeepStrictEqual(from.inputs.action, action) &&
+      `- site-deploy ${from.inputs.action.version} → ${action.version}`,
+    to.inputs.reusable &&
+      !isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) &&
+      `- the called workflow ${from.inputs.reusable?.version ?? ''} → ` +
+        `${to.inputs.reusable.version}`,
+    changed.length > 0 && `- Changed choices: ${changed.map((key) => names[key]).join(', ')}`,
+    from.version !== to.version && `- Version ${to.version} of the template`,
+  ]);
 }

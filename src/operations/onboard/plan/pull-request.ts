@@ -1,3 +1,4 @@
+import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/decisions.ts';
@@ -70,13 +71,13 @@ export function planPullRequest(
   const text = pullRequestText(files, texts);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
-    const name = open.url || `the pull request #${open.number}`;
-    const merge = `Merge ${name}: its changes are not deployed until then.`;
+    const merge = `Merge ${getPullName(open)}: its changes are not deployed until then.`;
     return { remarks: [...remarks, merge], state: 'waiting for merge' };
   }
   if (branch && !isCurrent && !branch.intact && !options.force) {
     const theirs =
-      `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove it, ` +
+      `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove ` +
+      'it, ' +
       'or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
@@ -92,6 +93,9 @@ export function planPullRequest(
   } as const;
   return { step, remarks };
 }
+
+export const getPullName = ({ url, number }: PullRequest): string =>
+  url || `the pull request #${number}`;
 
 export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
   return pulls[0]?.state === 'closed' && !pulls.some((pull) => pull.state === 'open');

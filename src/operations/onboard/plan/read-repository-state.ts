@@ -55,10 +55,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly credentials: CredentialStore | undefined;
   /** Credentials of an application the site used before; read with `looksBack`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /**
-   * Check what the site's former applications still trust. Takes one request per version of the
-   * site config.
-   */
+  /** Check what former applications still trust: a request per version of the site config. */
   readonly looksBack?: boolean;
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
@@ -184,10 +181,7 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-/**
- * Credentials for the workflows that jobs run in now, and for those they will run in after the
- * merge.
- */
+/** For the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,
@@ -206,9 +200,7 @@ function toDeployingBranches(site: SiteRecord): DeployingBranches {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
 }
 
-/**
- * @param config site config file of the repository; `undefined` if it has none, and thus no history
- */
+/** @param config `undefined`: the repository has none, and thus no history */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,

@@ -26,10 +26,7 @@ export interface RepositoryNeedsOptions extends RenderOptions {
 /** Spec: Deployment and repository-host integration. With GitHub's event names. */
 const webhookEvents = ['issues', 'pull_request', 'push'];
 
-/**
- * Derives the needs of a site's repository.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`, `ONBOARD_SUBJECT_UNKNOWN`
- */
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID`, `ONBOARD_SUBJECT_UNKNOWN` */
 export function repositoryNeeds(
   site: SiteRecord,
   options: RepositoryNeedsOptions,
@@ -62,10 +59,7 @@ export function repositoryNeeds(
   };
 }
 
-/**
- * One credential per environment, and per workflow that its jobs run in if the subject names the
- * workflow.
- */
+/** One per environment, and per workflow that its jobs run in if the subject names it. */
 export function neededCredentials(
   siteRecord: SiteRecord,
   options: Pick<RepositoryNeedsOptions, 'issuer'>,

@@ -25,7 +25,8 @@ export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFil
   if (there && there.slug !== slug && there.id !== id)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
-      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ${slug} (${id}).`,
+      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
+        `${slug} (${id}).`,
     );
   const known = splitHeader(workflow ?? '').header?.inputs.config;
   if (known !== undefined && known !== config)
@@ -33,7 +34,9 @@ export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFil
       'ONBOARD_OTHER_SITE',
       `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
       {
-        remedy: `If it is the same site, add --config ${known}. A second site needs its own repository.`,
+        remedy:
+          `If it is the same site, add --config ${known}. A second site needs its own ` +
+          'repository.',
       },
     );
 }

@@ -52,9 +52,7 @@ export interface RepositoryState {
   /** The secrets that workflows can read; absent if not queried. */
   readonly secrets?: ReadableSecrets;
   readonly hasProductionBranch: boolean;
-  /**
-   * Contradictions between the site config and the values pinned in the workflows, as sentences.
-   */
+  /** Between the site config and the values pinned in the workflows, as sentences. */
   readonly contradictions: readonly string[];
   readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, newest first. */

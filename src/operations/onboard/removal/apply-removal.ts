@@ -19,12 +19,7 @@ export interface RemovalApplyOptions
   readonly repository: Repository | undefined;
 }
 
-/**
- * Applies a removal step by step. Anything already gone is skipped, so a run after an interruption
- * does the rest.
- * @returns the URL of the pull request, if one was written
- * @throws SiteDeployError of the failed step, with the steps done before it
- */
+/** Skips what is gone. @returns the pull request's URL @throws SiteDeployError */
 export async function applyRemoval(
   plan: RemovalPlan,
   options: RemovalApplyOptions,

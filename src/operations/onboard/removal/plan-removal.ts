@@ -6,6 +6,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import { formatRemarks } from '../plan/describe-plan.ts';
 import { uncheckedRemarks } from '../plan/plan-credentials.ts';
+import { getPullName } from '../plan/pull-request.ts';
 
 export const removalBranch = 'site-deploy/removal';
 
@@ -45,10 +46,7 @@ export interface RemovableCredential {
 }
 
 export interface RemovableEnvironment extends EnvironmentSettings {
-  /**
-   * Settings made by people: reviewers, a secret, … An environment with such settings is left
-   * alone.
-   */
+  /** Settings made by people, e.g. reviewers or a secret: the environment is left alone. */
   readonly ofPeople: readonly string[];
 }
 
@@ -75,10 +73,7 @@ export type RemovalStep =
 export interface RemovalPlan {
   readonly steps: readonly RemovalStep[];
   readonly remarks: readonly string[];
-  /**
-   * `waiting for merge`: the workflows still exist; `left`: the rest is up to people; `gone`:
-   * nothing is left.
-   */
+  /** `left`: the rest is up to people; `gone`: nothing is left. */
   readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
 }
 
@@ -103,7 +98,8 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   if (!repository || repository.archived) {
     const reason = repository
       ? 'The repository is archived: nothing can be removed from it, and nothing in it runs.'
-      : 'GitHub shows no such repository: it was deleted, or this token cannot see it. Only credentials are checked.';
+      : 'GitHub shows no such repository: it was deleted, or this token cannot see it. Only ' +
+        'credentials are checked.';
     const remarks = [reason, ...credentialRemarks];
     return { steps: ofCredentials, remarks, state: getRemovalState(ofCredentials, undefined, 1) };
   }
@@ -117,6 +113,7 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
     ...environments.map(({ name }) => ({ kind: 'environment', name }) as const),
   ];
+  const names = later.map(({ kind, name }) => `the ${kind} ${name}`);
   const steps: RemovalStep[] = [
     ...ofCredentials,
     ...state.webhooks.map(({ id, url }) => ({ kind: 'webhook', id, url }) as const),
@@ -132,13 +129,14 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
       'The branch site-deploy/onboarding has commits by others and is left alone; do not merge it.',
     !isClear &&
       later.length > 0 &&
-      `After the merge, run the same command again to remove: ${later.map(({ kind, name }) => `the ${kind} ${name}`).join(', ')}.`,
+      `After the merge, run the same command again to remove: ${names.join(', ')}.`,
     ...state.changedVariables.map(
       (name) => `The variable ${name} stays: its value is not the one that onboarding set.`,
     ),
     ...retained.map(
       ({ name, ofPeople }) =>
-        `The environment ${name} stays because it has ${ofPeople.join(', ')}; use --force to remove it.`,
+        `The environment ${name} stays because it has ${ofPeople.join(', ')}; use --force to ` +
+        'remove it.',
     ),
     'site.config.yml and content files stay: they belong to the people of the repository.',
   ]);
@@ -175,15 +173,19 @@ function planWorkflows(
   const open = pulls.find((pull) => pull.state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
   if (open && isCurrent) {
-    const remark = `Merge ${open.url || `the pull request #${open.number}`}: the workflows stay until then.`;
+    const remark = `Merge ${getPullName(open)}: the workflows stay until then.`;
     return { steps: [], remarks: [remark], state: 'waiting for merge' };
   }
   if (isTheirs && !force) {
-    const remark = `The branch ${removalBranch} has commits by others: merge or remove it, or use --force to overwrite it.`;
+    const remark =
+      `The branch ${removalBranch} has commits by others: merge or remove it, or ` +
+      'use --force to overwrite it.';
     return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
   }
   if (!open && pulls[0]?.state === 'closed' && !force) {
-    const remark = `Pull request #${pulls[0].number} was closed without a merge: use --force to open a new one.`;
+    const remark =
+      `Pull request #${pulls[0].number} was closed without a merge: use --force to ` +
+      'open a new one.';
     return { steps: [], remarks: [remark], state: 'declined' };
   }
   const text = buildPullRequestText(workflows);
@@ -195,12 +197,14 @@ function planWorkflows(
 
 function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
-    'Removes the site-deploy workflows from this repository. They can no longer log in: their federated',
+    'Removes the site-deploy workflows from this repository. They can no longer log in: their ' +
+      'federated',
     'credentials are removed.',
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
-    'The live site stays as it is. Release branches that have these files keep them, but their runs fail at the login.',
+    'The live site stays as it is. Release branches that have these files keep them, but their ' +
+      'runs fail at the login.',
     'After the merge, run the same command again to remove the variables and environments.',
   ].join('\n');
   return { title: 'Remove site-deploy', body };
