@@ -76,8 +76,10 @@ async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
   const read = await Promise.all(
     [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
   );
-  const found = read.flatMap(({ path, text }) =>
-    text === undefined ? [] : [{ path, text, header: splitHeader(text).header }],
+  const found = compact(
+    read.map(
+      ({ path, text }) => text !== undefined && { path, text, header: splitHeader(text).header },
+    ),
   );
   const known = new Set(found.flatMap((item) => listActionNames(item.header)));
   return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));

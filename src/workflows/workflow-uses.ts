@@ -35,7 +35,6 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
 }
 
 export function listWorkflowUses(text: string): WorkflowUse[] {
-  return partsOfWorkflow(text).flatMap(({ key, text: uses, inputs }) =>
-    key === 'uses' ? [{ uses, inputs }] : [],
-  );
+  const used = partsOfWorkflow(text).filter(({ key }) => key === 'uses');
+  return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }

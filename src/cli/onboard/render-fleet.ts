@@ -35,7 +35,7 @@ export async function renderFleet(
     );
   const ids = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId };
   const needed = Object.entries({ ...ids, audience, identities });
-  const missing = needed.flatMap(([name, value]) => (value === '' ? [`--${name}`] : []));
+  const missing = needed.filter(([, value]) => value === '').map(([name]) => `--${name}`);
   if (missing.length > 0)
     throw refuse(
       `The workflow for all sites needs more options: ${missing.join(', ')}.`,

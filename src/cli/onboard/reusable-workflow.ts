@@ -90,7 +90,7 @@ export async function onboardReusableWorkflow(
 
 function checkChoices(options: OnboardCommandOptions): void {
   const choices = { '--node-version': options.nodeVersion, '--api-token': options.apiToken };
-  const ofSites = Object.entries(choices).flatMap(([name, value]) => (value ? [name] : []));
+  const ofSites = Object.keys(choices).filter((name) => choices[name as keyof typeof choices]);
   if (ofSites.length === 0) return;
   throw new SiteDeployError(
     'USAGE',

@@ -137,17 +137,9 @@ function environmentFindings(
     const existing = findEnvironment(current.environments, name);
     if (!existing) return [];
     const otherPolicies = existing.policies.filter((pattern) => !policies.includes(pattern));
-    const reviewers = count(existing.reviewers.length, 'reviewer');
     return compact<DoctorFinding>([
       existing.name !== name && spellingFinding(existing.name, name),
-      existing.reviewers.length !== 0 && {
-        weight: 'risk',
-        what: `${name} asks ${reviewers} for approval before each deployment.`,
-        why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
-        remedy:
-          'Answer the pending approvals; "site-deploy rollback --cancel-waiting" makes way for a ' +
-          'rollback.',
-      },
+      existing.reviewers.length !== 0 && reviewFinding(name, existing.reviewers.length),
       ...otherPolicies.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
@@ -160,6 +152,15 @@ function environmentFindings(
       ),
     ]);
   });
+}
+
+function reviewFinding(name: string, reviewers: number): DoctorFinding {
+  return {
+    weight: 'risk',
+    what: `${name} asks ${count(reviewers, 'reviewer')} for approval before each deployment.`,
+    why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
+    remedy: 'Answer them; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+  };
 }
 
 function spellingFinding(existing: string, name: string): DoctorFinding {

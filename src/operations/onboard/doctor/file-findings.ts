@@ -24,8 +24,8 @@ export function fileFindings(
   plan: OnboardingPlan,
 ): DoctorFinding[] {
   const { files, pulls, rivals } = state;
-  const waiting = files.flatMap(({ path, state }) =>
-    'content' in state ? [{ path, state: state.state }] : [],
+  const waiting = compact(
+    files.map(({ path, state }) => 'content' in state && { path, state: state.state }),
   );
   const isPlanned = plan.steps.some((step) => step.kind === 'pull-request');
   return compact([
@@ -89,7 +89,7 @@ function conflictFinding(
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
   const { conflicts, change } = state;
-  const faults = conflicts.flatMap((one) => ('reason' in one ? [one.reason] : []));
+  const faults = compact(conflicts.map((one) => 'reason' in one && one.reason));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
   const lineSuffix =
     lines.length === 0 ? '' : ` (${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')})`;

@@ -18,7 +18,7 @@ export function readFilePins(body: string): Map<string, Pin> {
     const same = !found.has(action) || found.get(action)?.written === pin.written;
     found.set(action, same ? pin : undefined);
   }
-  return new Map([...found].flatMap(([action, pin]) => (pin ? [[action, pin]] : [])));
+  return new Map([...found].filter((entry): entry is [string, Pin] => entry[1] !== undefined));
 }
 
 /** Removes the pins of these actions from the body, so that a moved pin is not an edit. */

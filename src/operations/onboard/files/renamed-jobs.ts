@@ -24,7 +24,8 @@ function readJobs(body: string): Map<string, string[]> {
     [toObject(job).steps].flat().flatMap((step) => {
       const { uses: action, with: inputs } = toObject(step);
       const { mode = '' } = toObject(inputs);
-      return typeof action === 'string' ? [`${action.split('@')[0]} ${String(mode)}`] : [];
+      if (typeof action !== 'string') return [];
+      return [`${action.split('@')[0]} ${String(mode)}`];
     });
   try {
     const { jobs } = toObject(parse(body));

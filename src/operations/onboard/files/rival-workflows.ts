@@ -1,4 +1,5 @@
 import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { compact } from '../../../shared/compact.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
@@ -30,10 +31,10 @@ export async function readRivalWorkflows(
   const found = await Promise.all(
     candidates.slice(0, maxFiles).map(async (path) => {
       const how = howItDeploys((await files.read(path)) ?? '', deploying);
-      return how === undefined ? [] : [{ path, how }];
+      return how !== undefined && { path, how };
     }),
   );
-  return found.flat();
+  return compact(found);
 }
 
 /** @returns the line that deploys, unless a comment declares that it deploys elsewhere */

@@ -16,7 +16,7 @@ interface Suspicion {
   readonly mark: RegExp;
 }
 
-const list = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
@@ -127,7 +127,9 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const ids = getSteps(job)
+    .map(({ id }) => id)
+    .filter((id) => typeof id === 'string');
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -185,12 +187,13 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 }
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  return getSteps(job).flatMap((step) => {
+  const found = getSteps(job).map((step) => {
     const { name, 'run-id': run } = toObject(step.with);
     const isIt =
       String(step.uses).startsWith(`actions/${direction}-artifact@`) && run === undefined;
-    return isIt ? [String(name ?? '')] : [];
+    return isIt && String(name ?? '');
   });
+  return compact(found);
 }
 
 const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);

@@ -43,7 +43,7 @@ export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
 } {
-  const shards = reports.flatMap((report) => (report.shard ? [report.shard] : []));
+  const shards = compact(reports.map((report) => report.shard));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))

@@ -189,7 +189,7 @@ function toOrganisationRecord(
   const tenantId = known.tenantId ?? before?.tenantId;
   const clientId = known.clientId ?? before?.clientId;
   const needed = { '--portal': url, '--audience': audience, '--tenant-id': tenantId };
-  const missing = Object.entries(needed).flatMap(([option, value]) => (value ? [] : [option]));
+  const missing = compact(Object.entries(needed).map(([option, value]) => !value && option));
   if (isPinned && missing.length > 0)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',

@@ -50,8 +50,8 @@ export function pullRequestText(
 ): PullRequestText {
   const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
   const { title, body } = isUpdate ? texts.update : texts.first;
-  const foreign = files.flatMap(({ path, state }) =>
-    state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
+  const foreign = compact(
+    files.map(({ path, state }) => state.state === 'foreign' && `- \`${path}\`: ${state.reason}`),
   );
   const text = [
     body,

@@ -1,4 +1,5 @@
 import type { PullRequest } from '../../../clients/github/pulls.ts';
+import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/decisions.ts';
@@ -48,8 +49,11 @@ export function planPullRequest(
   readonly remarks: readonly string[];
 } {
   const { files, branch, pulls } = repositoryState;
-  const changes = files.flatMap(({ path, state }) =>
-    'content' in state ? [{ path, content: state.content, state: state.state }] : [],
+  const changes = compact(
+    files.map(
+      ({ path, state }) =>
+        'content' in state && { path, content: state.content, state: state.state },
+    ),
   );
   const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
