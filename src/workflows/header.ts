@@ -56,15 +56,14 @@ export interface SplitFile {
 
 export function splitHeader(text: string): SplitFile {
   // Some editors add a byte order mark.
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n');
-  const whole = {
-    header: undefined,
-    body: lines.join('\n'),
-    lines: lines.map((_, index) => index + 1),
-  };
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
+  const join = (header: WorkflowHeader | undefined, body: typeof numbered) => ({
+    header,
+    body: body.map((item) => item.line).join('\n'),
+    lines: body.map((item) => item.number),
+  });
+  const whole = join(undefined, numbered);
   const at = lines.findIndex((line) => linePattern.test(line));
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
@@ -73,17 +72,11 @@ export function splitHeader(text: string): SplitFile {
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;
   if (!inputs) return whole;
   // Lines added above the header belong to the body, or they would be lost.
-  const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
   const above = numbered.slice(0, at).filter((item) => !intro.includes(item.line));
   const below = numbered.slice(at + 2);
   if (below[0]?.line === '') below.shift();
   const header = { template: template as TemplateName, version: Number(version), inputs, bodyHash };
-  const body = [...above, ...below];
-  return {
-    header,
-    body: body.map((item) => item.line).join('\n'),
-    lines: body.map((item) => item.number),
-  };
+  return join(header, [...above, ...below]);
 }
 
 export function textHash(text: string): string {

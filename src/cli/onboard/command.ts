@@ -136,16 +136,14 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       [
         'GH_TOKEN, GITHUB_TOKEN',
         'GitHub token with Administration, Contents, Workflows, Pull requests, Variables and ' +
-          'Webhooks: write, ' +
-          'and Actions: read',
+          'Webhooks: write, and Actions: read',
       ],
       ['SITE_DEPLOY_APP_PRIVATE_KEY', 'with --app-id: the private key of the App (PEM)'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN',
         'token for the federated credentials (az account get-access-token --resource-type ' +
-          'ms-graph); without it, ' +
-          'the az commands are printed',
+          'ms-graph); without it, the az commands are printed',
       ],
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
       ['SITE_DEPLOY_WEBHOOK_SECRET', 'webhook secret, as supplied by the portal'],
@@ -159,8 +157,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     ],
     notes: [
       'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 usage error, 3 ' +
-        'something left to do. ' +
-        'After --apply, a pull request waiting to be merged counts as done.',
+        'something left to do. After --apply, a pull request waiting to be merged counts as done.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',

@@ -117,8 +117,7 @@ const newTokens: Readonly<Record<string, string>> = {
     '--app-id',
   AZURE_TOKEN_REFUSED:
     'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az ' +
-    'account get-access-token ' +
-    '--resource-type ms-graph --query accessToken --output tsv"',
+    'account get-access-token --resource-type ms-graph --query accessToken --output tsv"',
   PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
 };
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
@@ -16,38 +15,21 @@ import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import {
-  checkOriginHost,
-  type GitHubServer,
-  resolveGitHubServer,
-} from '../inputs/github-server.ts';
+import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
 import { parseAcceptances } from './acceptances.ts';
-
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardSite } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
-import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
+import { parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
-
-interface References {
-  readonly action: ActionReference;
-  readonly reusable: ActionReference | undefined;
-}
-
-interface SiteCheckout {
-  readonly config: SiteConfig | undefined;
-  /** `owner/name` of its origin. */
-  readonly origin: string | undefined;
-  readonly originHost: string | undefined;
-}
 
 export async function onboardCommand(
   folder: string,
@@ -78,10 +60,8 @@ export async function onboardCommand(
     return siteRecordFrom({ options, detail, ...checkout });
   };
   if (!references) {
-    const github = await openGitHub(context, deps, {
-      ...getApiUrl(options, context),
-      app: await readApp(options, context),
-    });
+    const app = await readApp(options, context);
+    const github = await openGitHub(context, deps, { ...getApiUrl(options, context), app });
     const tokens = cloudTokens(context, deps);
     return await removeSite(await readRecord(), { options, context, deps, github, tokens });
   }
@@ -98,18 +78,11 @@ export async function onboardCommand(
       );
     const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
-    const here = await readLocalRepository(
-      await checkoutFolder(context.cwd, folder),
-      render,
-      checkout?.config,
-      options,
-    );
+    const workspace = await checkoutFolder(context.cwd, folder);
+    const here = await readLocalRepository(workspace, render, checkout?.config, options);
+    const { configText, deployWorkflow: workflow } = here;
     const record = await readRecord();
-    checkSingleSite(record, {
-      config: options.config,
-      configText: here.configText,
-      workflow: here.deployWorkflow,
-    });
+    checkSingleSite(record, { config: options.config, configText, workflow });
     for (const remark of here.remarks) context.log.info(remark);
     const files = renderOnboarding(record, here.options);
     const target = path.resolve(context.cwd, options.render);
@@ -140,44 +113,32 @@ function checkOptions(options: OnboardCommandOptions): void {
   parseAcceptances(options.accept);
 }
 
-function readReferences(options: OnboardCommandOptions): References {
-  const { action, reusable, render } = options;
-  const canResolve = render === undefined;
-  return {
-    action: parseReference('--action', action, canResolve),
-    reusable:
-      reusable === undefined ? undefined : parseReference('--reusable', reusable, canResolve),
-  };
+function readReferences({ action, reusable, render }: OnboardCommandOptions) {
+  const parse = (option: string, text: string | undefined) =>
+    parseReference(option, text, render === undefined);
+  const called = reusable === undefined ? undefined : parse('--reusable', reusable);
+  return { action: parse('--action', action), reusable: called };
 }
 
 async function readSiteCheckout(
   folder: string,
   options: OnboardCommandOptions,
-  context: CommandContext,
-): Promise<SiteCheckout> {
-  const { cwd, env, signal } = context;
+  { cwd, env, signal }: CommandContext,
+) {
   const workspace = await checkoutFolder(cwd, folder);
-  const { repository, host } = await readLocalCheckout(workspace, env, signal);
-  return {
-    config: await loadConfigIfThere(workspace, options.config),
-    origin: repository,
-    originHost: host,
-  };
+  const { repository: origin, host: originHost } = await readLocalCheckout(workspace, env, signal);
+  return { config: await loadConfigIfThere(workspace, options.config), origin, originHost };
 }
 
 async function openRun(
   options: OnboardCommandOptions,
-  references: References,
+  references: ReturnType<typeof readReferences>,
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
   const pace = toPace(options);
-  const address = getApiUrl(options, context);
-  const github = await openGitHub(context, deps, {
-    ...address,
-    pace,
-    app: await readApp(options, context),
-  });
+  const app = await readApp(options, context);
+  const github = await openGitHub(context, deps, { ...getApiUrl(options, context), pace, app });
   const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
   const render = await readRenderOptions(options, references, github);
   const tokens = cloudTokens(context, deps);
@@ -185,11 +146,8 @@ async function openRun(
 }
 
 /** The checkout must not decide where a token is sent. */
-function getApiUrl(
-  options: OnboardCommandOptions,
-  context: CommandContext,
-): Pick<GitHubServer, 'apiUrl'> {
-  return { apiUrl: resolveGitHubServer({ server: options.server, env: context.env }).apiUrl };
+function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
+  return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
@@ -206,17 +164,11 @@ function toPace(options: OnboardCommandOptions): Pace {
 
 async function readRenderOptions(
   options: OnboardCommandOptions,
-  references: References,
+  references: ReturnType<typeof readReferences>,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const {
-    singleJob,
-    twoJobs,
-    provider,
-    config,
-    withHosting = false,
-    withContent = false,
-  } = options;
+  const { singleJob, twoJobs, provider, config } = options;
+  const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
   if (singleJob) shape = 'single-job';

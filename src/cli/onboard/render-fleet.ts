@@ -15,8 +15,7 @@ const aboutVersion =
 const aboutMissing =
   'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow ' +
   'itself logs in with, and --identities to the file in its repository that lists the identity ' +
-  'of ' +
-  'each site. None of it is secret.';
+  'of each site. None of it is secret.';
 
 export async function renderFleet(
   options: OnboardCommandOptions,

@@ -58,8 +58,7 @@ export function withRemembered(
       isOlder &&
         !downgrade &&
         `The repository uses site-deploy ${known.action.version}, which is newer than ` +
-          `${options.action.version}: it ` +
-          'stays. Use --downgrade to go back.',
+          `${options.action.version}: it stays. Use --downgrade to go back.`,
     ]),
   };
 }

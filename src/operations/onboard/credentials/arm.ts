@@ -20,8 +20,7 @@ const host = 'https://management.azure.com';
 const version = '2024-11-30';
 const needs =
   'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
-  'managed identity ' +
-  '(role Managed Identity Contributor)';
+  'managed identity (role Managed Identity Contributor)';
 const resourcePattern = new RegExp(
   '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
     String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
@@ -75,8 +74,7 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
     ],
     removalCommands: (name) => [
       `az identity federated-credential delete --yes --subscription ${subscription} ` +
-        `--resource-group '${group}' ` +
-        `--identity-name '${identity}' --name '${name}'`,
+        `--resource-group '${group}' --identity-name '${identity}' --name '${name}'`,
     ],
   };
 }

@@ -84,9 +84,7 @@ function branchFindings(
   return [
     {
       weight: 'broken',
-      what:
-        `The branch ${desired.productionBranch}, which is deployed to Production, does not ` +
-        'exist.',
+      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
       why:
         'No push starts a deployment to Production; the default branch is ' +
         `${repository.defaultBranch}.`,
@@ -145,9 +143,7 @@ function environmentFindings(
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
           why: "Anyone who can push such a branch can deploy it with the environment's identity.",
-          remedy:
-            `Remove the policy in the settings of the environment ${name} unless it is ` +
-            'intended.',
+          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
         }),
       ),
     ]);
@@ -238,8 +234,7 @@ function secretFindings(
     what: description,
     why:
       `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: ` +
-      'runs notify the portal with ' +
-      "their identity only, and it isn't notified of failed logins.",
+      "runs notify the portal with their identity only, and it isn't notified of failed logins.",
     remedy: `Run gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
 }

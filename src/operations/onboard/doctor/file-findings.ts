@@ -40,8 +40,7 @@ export function fileFindings(
           'stored token.',
         remedy:
           `Remove ${rival.path}, and then the secret with its token. If it deploys something ` +
-          'else, add the comment ' +
-          '"# site-deploy: deploys elsewhere" to it.',
+          'else, add the comment "# site-deploy: deploys elsewhere" to it.',
       }),
     ),
   ]);
@@ -76,8 +75,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
         why: 'It gets no updates, and might not deploy the site.',
         remedy:
           'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
-          `remove ${path} and run ` +
-          'site-deploy onboard --apply.',
+          `remove ${path} and run site-deploy onboard --apply.`,
       },
     ];
   if (state.state === 'conflict') return [conflictFinding(path, state)];
@@ -100,10 +98,8 @@ function conflictFinding(
     remedy:
       faults.length > 0
         ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
-          'If you remove ' +
-          "the file, --apply writes the template's version."
+          "If you remove the file, --apply writes the template's version."
         : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" ` +
-          'instead of "mine" to take ' +
-          "the template's. --dry-run shows each conflict.",
+          `instead of "mine" to take the template's. --dry-run shows each conflict.`,
   };
 }

@@ -59,8 +59,7 @@ function formatRemedies(
   if (isFault(conflict))
     return [
       "  Correct your lines, or copy the template's lines into your file. If you remove the " +
-        'file, ' +
-        "the next --apply writes the template's version.",
+        "file, the next --apply writes the template's version.",
     ];
   return [
     `  Keep yours:          ${acceptCommand('mine', path, version, conflict.line)}`,

@@ -73,8 +73,7 @@ const pullRequestTexts: PullRequestTexts = {
   },
   after:
     'Sites keep using the version they pin. After the merge, pin the new one: site-deploy ' +
-    'onboard --apply ' +
-    '--reusable <owner/name/path@tag>.',
+    'onboard --apply --reusable <owner/name/path@tag>.',
 };
 
 /** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */

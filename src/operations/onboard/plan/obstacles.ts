@@ -51,7 +51,6 @@ function describeSecret(name: string, unread: readonly SecretOwner[]): string {
   );
   return (
     `Cannot check whether the workflow's secret ${name} exists: the token cannot list the ` +
-    'secrets ' +
-    `${owners.join(' and those ')} (Secrets: read).`
+    `secrets ${owners.join(' and those ')} (Secrets: read).`
   );
 }

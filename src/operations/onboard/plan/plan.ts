@@ -78,10 +78,9 @@ export const archivedPlan: OnboardingPlan = {
 function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
   if (state.hasProductionBranch) return [];
   return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the ` +
-      'default branch is ' +
-      `${state.repository.defaultBranch}. Correct environments.production.branch in the site ` +
-      'config.',
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
+      `the default branch is ${state.repository.defaultBranch}. Correct ` +
+      'environments.production.branch in the site config.',
   ];
 }
 

@@ -22,8 +22,7 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
       title: 'Deploy the site with site-deploy',
       body:
         'Makes this repository deploy its site, from a push to a live, verified site, with no ' +
-        'cloud secret stored ' +
-        'anywhere.',
+        'cloud secret stored anywhere.',
     },
     update: {
       title: 'Update the site-deploy workflows',
@@ -33,8 +32,7 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push ' +
         'deploys.'
       : 'Environments, variables and webhook are ready. The federated credentials were not ' +
-        'checked: set them up ' +
-        'before the merge.',
+        'checked: set them up before the merge.',
   };
 }
 

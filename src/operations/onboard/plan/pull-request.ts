@@ -81,8 +81,7 @@ export function planPullRequest(
   if (branch && !isCurrent && !branch.intact && !options.force) {
     const theirs =
       `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove ` +
-      'it, ' +
-      'or use --force to overwrite it.';
+      'it, or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
   const more = decisions.length > 0 ? { decisions } : {};
