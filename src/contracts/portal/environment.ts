@@ -20,6 +20,7 @@ export const SiteEnvironment = z.looseObject({
 
 /** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
+export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual state after a
@@ -34,6 +35,7 @@ export const EnvironmentCorrection = z.strictObject({
   /** Removes the recorded version from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
+export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
 
 export const EnvironmentResult = z.looseObject({
   success: z.boolean(),
@@ -60,6 +62,7 @@ export const DeploymentList = z.looseObject({
   ),
   ...pageFields,
 });
+export type DeploymentList = z.infer<typeof DeploymentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in this one,
