@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, E as n, O as r, R as i, j as a, w as o, z as s } from "./shared-later.js";
+import { Bt as t, It as n, Jt as r, Pt as i, Rt as a, Vt as o, Yt as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
 const c = new Set([
 	65534,
@@ -711,7 +711,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== f.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(f.CHARACTER)) : this._ensureCharacterToken(f.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? i.Attribute : i.Legacy);
+		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === S.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4601,13 +4601,13 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: i } = t, a = 0, s = {
+	let { keys: n, data: r } = t, o = 0, s = {
 		...I,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new r();
+			if (o += 1, o > 1e3) throw new a();
 		},
 		onItemPop() {
-			--a;
+			--o;
 		}
 	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
@@ -4617,7 +4617,7 @@ function readTree(e, t) {
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
-		data: i ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => o(t, e)),
+		data: r ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => i(t, e)),
 		insertAt: findHeadEnd(d, u, e),
 		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4659,16 +4659,16 @@ function headElement(e, n) {
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
 function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && n(o, t, r);
-		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !a.has(o.name);
+		let a = toTagRange(e, t), s = a && n(a, t, r);
+		if (a && s?.length) {
+			let t = s.some((e) => !e.attribute) && !o.has(a.name);
 			i.push({
-				...o,
-				content: t ? getContentRange(e, o) : void 0
+				...a,
+				content: t ? getContentRange(e, a) : void 0
 			});
 		}
 	}

@@ -4,6 +4,12 @@ import type { OutputOptions } from 'rolldown';
 /** What the first entry loads as soon as it hears signals. */
 const startFile = 'run-action';
 
+/**
+ * What a run loads next: the reader of the site config, and the login. While the login waits for
+ * its answers, the rest is loaded.
+ */
+const nextFiles = ['config', 'session'];
+
 /** What a bundler tells of a module. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
@@ -19,6 +25,12 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     /^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
     startFile,
   ],
+  [
+    /^src\/config\/parse|^src\/clients\/github\/for-run|^src\/deploy\/steps\/plan\/version/,
+    'config',
+  ],
+  [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
+  [/^src\/deploy\/(take-live|make-site|close-preview|build-only)|^src\/shared\/exec/, 'deploy'],
   [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [
@@ -84,7 +96,8 @@ export function assignFiles(
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
     // A thread never loads what only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
-    return isAtStart ? sharedFiles.atStart : sharedFiles.later;
+    if (isAtStart) return sharedFiles.atStart;
+    return nextFiles.find((file) => later.has(file) && !isInEntry) ?? sharedFiles.later;
   };
   const isHeld = (module: string) => pathOf(module) === held;
   return new Map(
