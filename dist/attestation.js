@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
 import { At as r, Dt as i, Mt as a, kt as o, n as s, w as c } from "./shared.js";
-import { $ as l, D as u, G as d, J as f, K as p, V as m, Z as h, k as g, nt as _, r as v, w as y } from "./config.js";
-import { y as b } from "./shared-later.js";
+import { C as l, O as u, T as d, _ as f, b as p, p as m, v as h } from "./config.js";
+import { a as g, c as _, dt as v, st as y, ut as b } from "./shared-rarely.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -159,21 +159,21 @@ var E = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const te = p({ attestations: m(p({
-	bundle: h(f(p({}))),
-	bundle_url: h(f(_()))
+const te = h({ attestations: m(h({
+	bundle: l(p(h({}))),
+	bundle_url: l(p(u()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
-		path: `${u(t)}/attestations/${n}?per_page=${r}`,
+		path: `${b(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? g(te, i.json, "the attestations").attestations : [];
+	return i.ok ? v(te, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, i) {
-	let a = await listAttestations(v(n, i), y(e), t, 30).catch((e) => {
+	let a = await listAttestations(_(n, i), y(e), t, 30).catch((e) => {
 		i.signal.throwIfAborted();
 		let { message: t, facts: n } = r.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
@@ -214,7 +214,7 @@ function unavailable$1(e, t, n) {
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: i } = p({ message: _() }).safeParse(r), a = o([`status ${t}`, i?.message]).join(": ");
+	let { status: t, requestId: n, json: r } = e, { data: i } = h({ message: u() }).safeParse(r), a = o([`status ${t}`, i?.message]).join(": ");
 	return o([a, !!n && `request id ${n}`]).join(", ");
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
@@ -3128,7 +3128,7 @@ async function readRootsFromGh(e) {
 	await x(a);
 	let o = await t("gh", ["attestation", "trusted-root"], {
 		cwd: a,
-		env: b(a, n),
+		env: g(a, n),
 		signal: i,
 		limitMs: 12e4
 	});
@@ -3447,10 +3447,10 @@ const Ve = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, He = p({
-	_type: d("https://in-toto.io/Statement/v1"),
-	predicateType: _(),
-	subject: m(p({ digest: l(_(), _()) }))
+}, He = h({
+	_type: f("https://in-toto.io/Statement/v1"),
+	predicateType: u(),
+	subject: m(h({ digest: d(u(), u()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);

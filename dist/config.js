@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Dt as r, Et as i, Ft as a, Mt as o, Z as s, _ as c, b as l, d as u, et as d, g as f, kt as p, n as m, v as h, w as g, y as v } from "./shared.js";
-const y = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, At as n, Dt as r, Et as i, Ft as a, Mt as o, _ as s, b as c, d as l, g as u, v as d, w as f, y as p } from "./shared.js";
+const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -40,7 +40,7 @@ function rawShape(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-const b = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const h = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -54,7 +54,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const x = new Set([
+const g = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -82,13 +82,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const S = {
+const v = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, C = {
+}, y = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -133,10 +133,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const ee = /[\uD800-\uDBFF]/;
+const b = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!ee.test(e)) return t;
+	if (!b.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -188,30 +188,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let te, w = !1;
-const ne = {
+let x, S = !1;
+const C = {
 	configurable: !0,
 	get() {
-		w = !0;
+		S = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && te !== e._zod ? te = void 0 : (te = e._zod, Object.defineProperty(r, t, {
+	t in r && x !== e._zod ? x = void 0 : (x = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, ne);
-			let e = w;
-			w = !1;
+			Object.defineProperty(this, t, C);
+			let e = S;
+			S = !1;
 			try {
 				let r = n(this);
-				return w ? delete this[t] : Object.defineProperty(this, t, {
+				return S ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), w ||= e, r;
+				}), S ||= e, r;
 			} catch (n) {
-				throw delete this[t], w ||= e, n;
+				throw delete this[t], S ||= e, n;
 			}
 		},
 		set(e) {
@@ -247,21 +247,21 @@ function installLazyProp(e, t, n, r) {
 	});
 }
 // node_modules/zod/v4/core/core.js
-var re;
-const ie = {
+var w;
+const ee = {
 	value: void 0,
 	enumerable: !1
 };
-let ae = "captureStackTrace" in Error ? Error : null;
+let te = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = ae;
+	let t = te;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ae = null, new e();
+				return te = null, new e();
 			}
 			try {
 				return new e();
@@ -281,11 +281,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			ie.value = new Internals(r);
+			ee.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", ie);
+				Object.defineProperty(n, "_zod", ee);
 			} finally {
-				ie.value = void 0;
+				ee.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -322,7 +322,7 @@ var $ZodAsyncError = class extends Error {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(re = globalThis).__zod_globalConfig ?? (re.__zod_globalConfig = {});
+(w = globalThis).__zod_globalConfig ?? (w.__zod_globalConfig = {});
 const T = globalThis.__zod_globalConfig;
 function config(e) {
 	return e && Object.assign(T, e), T;
@@ -335,18 +335,18 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const oe = {
+const ne = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, se = {
+}, E = {
 	value: void 0,
 	enumerable: !1
-}, ce = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", se.value = t, Object.defineProperty(e, "issues", se), se.value = void 0, Object.defineProperty(e, "message", oe);
+}, re = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", E.value = t, Object.defineProperty(e, "issues", E), E.value = void 0, Object.defineProperty(e, "message", ne);
 	let n = Object.getPrototypeOf(e);
-	ce.has(n) || (ce.add(n), Object.defineProperty(n, "toString", {
+	re.has(n) || (re.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -365,7 +365,7 @@ const oe = {
 			});
 		}
 	}));
-}, E = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, D = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -377,12 +377,12 @@ const oe = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw b(t, i?.callee ?? fn), t;
+			throw h(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, le = _parse(E), _parseAsync = (e) => {
+}, ie = _parse(D), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -393,12 +393,12 @@ const oe = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw b(t, i?.callee ?? fn), t;
+			throw h(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ue = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
+}, ae = _parseAsync(D), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -411,7 +411,7 @@ const oe = {
 		success: !0,
 		data: a.value
 	};
-}, de = _safeParse(E);
+}, oe = _safeParse(D);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -436,11 +436,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, fe = _safeParseAsync(E), pe = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, me = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, he = /^https?$/, ge = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, se = _safeParseAsync(D), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const _e = anchor(ge);
+const fe = anchor(de);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -452,24 +452,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${ge}T(?:${r})$`);
+	return RegExp(`^${de}T(?:${r})$`);
 }
-const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:true|false)$/i, Se = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, O = {
+}, k = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Ce = $constructor("$ZodCheckLessThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}, ve = $constructor("$ZodCheckLessThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -478,12 +478,12 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}), ye = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -492,9 +492,9 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	D.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = S[t.format];
+}), be = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	O.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -550,9 +550,9 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ee = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), xe = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -566,9 +566,9 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), De = $constructor("$ZodCheckMinLength", (e, t) => {
+}), Se = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -582,9 +582,9 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Oe = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), Ce = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -595,8 +595,8 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ke = $constructor("$ZodCheckRegex", (e, t) => {
-	Oe.init(e, t), e._zod.check = (n) => {
+}), we = $constructor("$ZodCheckRegex", (e, t) => {
+	Ce.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -607,13 +607,13 @@ const ve = /^[\s\S]{0,}$/, ye = /^-?\d+$/, be = /^-?\d+(?:\.\d+)?$/, xe = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ae = {
+}), Te = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, k = $constructor("$ZodType", (e, t) => {
+}, A = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ae;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Te;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -699,8 +699,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const je = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? ve, e._zod.parse = (n, r) => {
+const Ee = $constructor("$ZodString", (e, t) => {
+	A.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -711,8 +711,8 @@ const je = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), A = $constructor("$ZodStringFormat", (e, t) => {
-	Oe.init(e, t), je.init(e, t);
+}), j = $constructor("$ZodStringFormat", (e, t) => {
+	Ce.init(e, t), Ee.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -725,7 +725,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === he.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === ue.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -736,9 +736,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Me = /[\t\n\r]/g;
+const De = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Me, "");
+	return e.replace(De, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -746,8 +746,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ne = $constructor("$ZodURL", (e, t) => {
-	A.init(e, t), e._zod.check = (n) => {
+const Oe = $constructor("$ZodURL", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -803,12 +803,12 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Pe = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), A.init(e, t);
-}), Fe = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= _e, A.init(e, t);
-}), Ie = /^[0-9a-zA-Z+/]*={0,2}$/, Le = /^[A-Za-z0-9_-]*$/, Re = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = be, e._zod.parse = (n, r) => {
+}), ke = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), j.init(e, t);
+}), Ae = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= fe, j.init(e, t);
+}), je = /^[0-9a-zA-Z+/]*={0,2}$/, Me = /^[A-Za-z0-9_-]*$/, Ne = $constructor("$ZodNumber", (e, t) => {
+	A.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -823,10 +823,10 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ze = $constructor("$ZodNumberFormat", (e, t) => {
-	Te.init(e, t), Re.init(e, t);
-}), Be = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = xe, e._zod.parse = (n, r) => {
+}), Pe = $constructor("$ZodNumberFormat", (e, t) => {
+	be.init(e, t), Ne.init(e, t);
+}), Fe = $constructor("$ZodBoolean", (e, t) => {
+	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -838,8 +838,8 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ve = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = Se, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), Ie = $constructor("$ZodUndefined", (e, t) => {
+	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -848,10 +848,10 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), He = $constructor("$ZodUnknown", (e, t) => {
-	k.init(e, t), e._zod.parse = (e) => e;
-}), Ue = $constructor("$ZodNever", (e, t) => {
-	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Le = $constructor("$ZodUnknown", (e, t) => {
+	A.init(e, t), e._zod.parse = (e) => e;
+}), Re = $constructor("$ZodNever", (e, t) => {
+	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -877,8 +877,8 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const We = $constructor("$ZodArray", (e, t) => {
-	k.init(e, t);
+const ze = $constructor("$ZodArray", (e, t) => {
+	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -916,9 +916,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ge = [];
+const Be = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ge, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Be, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -960,8 +960,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ke = $constructor("$ZodObject", (e, t) => {
-	k.init(e, t);
+const Ve = $constructor("$ZodObject", (e, t) => {
+	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1020,8 +1020,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const qe = $constructor("$ZodUnion", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const He = $constructor("$ZodUnion", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1059,8 +1059,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, qe.init(e, t);
+const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, He.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1099,8 +1099,8 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ye = $constructor("$ZodRecord", (e, t) => {
-	k.init(e, t);
+}), We = $constructor("$ZodRecord", (e, t) => {
+	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1166,7 +1166,7 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && be.test(n) && l.issues.length) {
+				if (typeof n == "string" && he.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1205,11 +1205,11 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Xe = $constructor("$ZodEnum", (e, t) => {
-	k.init(e, t);
+}), Ge = $constructor("$ZodEnum", (e, t) => {
+	A.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => x.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -1220,8 +1220,8 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ze = $constructor("$ZodLiteral", (e, t) => {
-	k.init(e, t);
+}), Ke = $constructor("$ZodLiteral", (e, t) => {
+	A.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1235,8 +1235,8 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Qe = $constructor("$ZodTransform", (e, t) => {
-	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), qe = $constructor("$ZodTransform", (e, t) => {
+	A.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1247,8 +1247,8 @@ const Je = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const $e = $constructor("$ZodOptional", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const Je = $constructor("$ZodOptional", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1265,13 +1265,13 @@ const $e = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), et = $constructor("$ZodNullable", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), Ye = $constructor("$ZodNullable", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), tt = $constructor("$ZodDefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), Xe = $constructor("$ZodDefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1281,10 +1281,10 @@ const $e = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const nt = $constructor("$ZodPrefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), rt = $constructor("$ZodPipe", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const Ze = $constructor("$ZodPrefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Qe = $constructor("$ZodPipe", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1299,8 +1299,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const it = $constructor("$ZodCustom", (e, t) => {
-	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const $e = $constructor("$ZodCustom", (e, t) => {
+	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1319,7 +1319,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var at, $ZodRegistry = class {
+var et, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1354,8 +1354,8 @@ var at, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(at = globalThis).__zod_globalRegistry ?? (at.__zod_globalRegistry = registry());
-const ot = globalThis.__zod_globalRegistry;
+(et = globalThis).__zod_globalRegistry ?? (et.__zod_globalRegistry = registry());
+const tt = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1432,7 +1432,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new Ce({
+	return new ve({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1440,7 +1440,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new we({
+	return new ye({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1448,7 +1448,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new we({
+	return new ye({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1459,21 +1459,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Ee({
+	return new xe({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new De({
+	return new Se({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new ke({
+	return new we({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1489,10 +1489,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new D({ check: "meta" });
+	let t = new O({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = ot.get(t) ?? {};
-		ot.add(t, {
+		let n = tt.get(t) ?? {};
+		tt.add(t, {
 			...n,
 			...e
 		});
@@ -1507,7 +1507,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ot,
+		metadataRegistry: e?.metadata ?? tt,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -1648,12 +1648,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const st = new Set([
+const nt = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ct = ["oneOf", "anyOf"];
+]), rt = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -1662,7 +1662,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!st.has(e)) return null;
+		for (let e in n) if (!nt.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -1696,11 +1696,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of st) if (t in e) return;
-	let n = t.filter((e) => ct.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of nt) if (t in e) return;
+	let n = t.filter((e) => rt.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = ct.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = rt.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -1833,12 +1833,12 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, lt = {
+}, it = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(S),
-	bigint_format: formatContributor(C),
+	number_format: formatContributor(v),
+	bigint_format: formatContributor(y),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (e, t) => narrowBoth(e, t.length),
@@ -1852,23 +1852,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) lt[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) it[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const ut = {
+const at = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, dt = new Map([[Ie, pe], [Le, me]]), exactPattern = (e) => dt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, ot = new Map([[je, ce], [Me, le]]), exactPattern = (e) => ot.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ut[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = at[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -2054,14 +2054,14 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? be : ye).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? he : me).source)), p;
 }
-const ft = new WeakMap();
+const st = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of ft.get(e) ?? []) {
+	for (let r of st.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -2093,8 +2093,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ft.get(t);
-			n || (n = [], ft.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = st.get(t);
+			n || (n = [], st.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -2114,10 +2114,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, pt = Symbol();
+}, ct = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), pt) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ct) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -2125,14 +2125,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== pt && (n.default = o);
+	o !== ct && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== pt && (n._prefault = o);
+	o !== ct && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -2171,7 +2171,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, mt = {
+}, lt = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -2216,7 +2216,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: mt
+			processors: lt
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -2236,14 +2236,14 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: mt
+		processors: lt
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const j = $constructor("ZodMiniType", (e, t) => {
+const M = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	k.init(e, t), e.def = t, e.type = t.type;
+	A.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -2252,16 +2252,16 @@ const j = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return le(this, e, t, { callee: this.parse });
+		return ie(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return ue(this, e, t, { callee: this.parseAsync });
+		return ae(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return de(this, e, t);
+		return oe(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return fe(this, e, t);
+		return se(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -2286,68 +2286,68 @@ const j = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), ht = $constructor("ZodMiniString", (e, t) => {
-	je.init(e, t), j.init(e, t);
+}), ut = $constructor("ZodMiniString", (e, t) => {
+	Ee.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(ht, e);
+	return _string(ut, e);
 }
-const gt = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), ht.init(e, t);
-}), _t = $constructor("ZodMiniURL", (e, t) => {
-	Ne.init(e, t), gt.init(e, t);
+const dt = $constructor("ZodMiniStringFormat", (e, t) => {
+	j.init(e, t), ut.init(e, t);
+}), ft = $constructor("ZodMiniURL", (e, t) => {
+	Oe.init(e, t), dt.init(e, t);
 });
 function url(e) {
-	return _url(_t, e);
+	return _url(ft, e);
 }
-const vt = $constructor("ZodMiniNumber", (e, t) => {
-	Re.init(e, t), j.init(e, t);
+const pt = $constructor("ZodMiniNumber", (e, t) => {
+	Ne.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(vt, e);
+	return _number(pt, e);
 }
-const yt = $constructor("ZodMiniNumberFormat", (e, t) => {
-	ze.init(e, t), vt.init(e, t);
+const mt = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Pe.init(e, t), pt.init(e, t);
 });
 function int$2(e) {
-	return _int(yt, e);
+	return _int(mt, e);
 }
-const bt = $constructor("ZodMiniBoolean", (e, t) => {
-	Be.init(e, t), j.init(e, t);
+const ht = $constructor("ZodMiniBoolean", (e, t) => {
+	Fe.init(e, t), M.init(e, t);
 });
 function boolean(e) {
-	return _boolean(bt, e);
+	return _boolean(ht, e);
 }
-const xt = $constructor("ZodMiniUndefined", (e, t) => {
-	Ve.init(e, t), j.init(e, t);
+const gt = $constructor("ZodMiniUndefined", (e, t) => {
+	Ie.init(e, t), M.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(xt, e);
+	return _undefined$1(gt, e);
 }
-const St = $constructor("ZodMiniUnknown", (e, t) => {
-	He.init(e, t), j.init(e, t);
+const _t = $constructor("ZodMiniUnknown", (e, t) => {
+	Le.init(e, t), M.init(e, t);
 });
 function unknown() {
-	return _unknown(St);
+	return _unknown(_t);
 }
-const Ct = $constructor("ZodMiniNever", (e, t) => {
-	Ue.init(e, t), j.init(e, t);
+const vt = $constructor("ZodMiniNever", (e, t) => {
+	Re.init(e, t), M.init(e, t);
 });
 function never(e) {
-	return _never(Ct, e);
+	return _never(vt, e);
 }
-const wt = $constructor("ZodMiniArray", (e, t) => {
-	We.init(e, t), j.init(e, t);
+const yt = $constructor("ZodMiniArray", (e, t) => {
+	ze.init(e, t), M.init(e, t);
 });
 function array(e, t) {
-	return new wt({
+	return new yt({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const Tt = $constructor("ZodMiniObject", (e, t) => {
-	Ke.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const bt = $constructor("ZodMiniObject", (e, t) => {
+	Ve.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -2355,10 +2355,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new Tt(n);
+	return new bt(n);
 }
 function strictObject(e, t) {
-	return new Tt({
+	return new bt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -2366,103 +2366,103 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new Tt({
+	return new bt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
 		...normalizeParams(t)
 	});
 }
-const Et = $constructor("ZodMiniUnion", (e, t) => {
-	qe.init(e, t), j.init(e, t);
+const xt = $constructor("ZodMiniUnion", (e, t) => {
+	He.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new Et({
+	return new xt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const Dt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Je.init(e, t), j.init(e, t);
+const St = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ue.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new Dt({
+	return new St({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Ot = $constructor("ZodMiniRecord", (e, t) => {
-	Ye.init(e, t), j.init(e, t);
+const Ct = $constructor("ZodMiniRecord", (e, t) => {
+	We.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new Ot({
+	return !t || !t._zod ? new Ct({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new Ot({
+	}) : new Ct({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const kt = $constructor("ZodMiniEnum", (e, t) => {
-	Xe.init(e, t), j.init(e, t), e.options = [...e._zod.values];
+const wt = $constructor("ZodMiniEnum", (e, t) => {
+	Ge.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new kt({
+	return new wt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const At = $constructor("ZodMiniLiteral", (e, t) => {
-	Ze.init(e, t), j.init(e, t);
+const Tt = $constructor("ZodMiniLiteral", (e, t) => {
+	Ke.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new At({
+	return new Tt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const jt = $constructor("ZodMiniTransform", (e, t) => {
-	Qe.init(e, t), j.init(e, t);
+const Et = $constructor("ZodMiniTransform", (e, t) => {
+	qe.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new jt({
+	return new Et({
 		type: "transform",
 		transform: e
 	});
 }
-const Mt = $constructor("ZodMiniOptional", (e, t) => {
-	$e.init(e, t), j.init(e, t);
+const Dt = $constructor("ZodMiniOptional", (e, t) => {
+	Je.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new Mt({
+	return new Dt({
 		type: "optional",
 		innerType: e
 	});
 }
-const Nt = $constructor("ZodMiniNullable", (e, t) => {
-	et.init(e, t), j.init(e, t);
+const Ot = $constructor("ZodMiniNullable", (e, t) => {
+	Ye.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new Nt({
+	return new Ot({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Pt = $constructor("ZodMiniDefault", (e, t) => {
-	tt.init(e, t), j.init(e, t);
+const kt = $constructor("ZodMiniDefault", (e, t) => {
+	Xe.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new Pt({
+	return new kt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -2470,11 +2470,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Ft = $constructor("ZodMiniPrefault", (e, t) => {
-	nt.init(e, t), j.init(e, t);
+const At = $constructor("ZodMiniPrefault", (e, t) => {
+	Ze.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new Ft({
+	return new At({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -2482,445 +2482,35 @@ function prefault(e, t) {
 		}
 	});
 }
-const It = $constructor("ZodMiniPipe", (e, t) => {
-	rt.init(e, t), j.init(e, t);
+const jt = $constructor("ZodMiniPipe", (e, t) => {
+	Qe.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new It({
+	return new jt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Lt = $constructor("ZodMiniCustom", (e, t) => {
-	it.init(e, t), j.init(e, t);
+const Mt = $constructor("ZodMiniCustom", (e, t) => {
+	$e.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Lt, e, t);
+	return _refine(Mt, e, t);
 }
-const Rt = meta$1, zt = $constructor("ZodMiniISODateTime", (e, t) => {
-	Pe.init(e, t), gt.init(e, t);
+const Nt = meta$1, Pt = $constructor("ZodMiniISODateTime", (e, t) => {
+	ke.init(e, t), dt.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(zt, e);
+	return _isoDateTime(Pt, e);
 }
-const Bt = $constructor("ZodMiniISODate", (e, t) => {
-	Fe.init(e, t), gt.init(e, t);
+const Ft = $constructor("ZodMiniISODate", (e, t) => {
+	Ae.init(e, t), dt.init(e, t);
 });
 function date(e) {
-	return _isoDate(Bt, e);
+	return _isoDate(Ft, e);
 }
-// src/shared/parsed-answer.ts
-function issueLines(e, t) {
-	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
-}
-function parsedAnswer(e, t, n) {
-	let r = e.safeParse(t);
-	if (r.success) return r.data;
-	throw n(issueLines(r.error.issues, "the answer"));
-}
-const Vt = {
-	safe: {
-		attempts: 6,
-		statuses: [
-			408,
-			429,
-			500,
-			502,
-			503,
-			504
-		],
-		faults: !0
-	},
-	refusedOnly: {
-		attempts: 6,
-		statuses: [429, 503],
-		faults: !1
-	},
-	never: {
-		attempts: 1,
-		statuses: [],
-		faults: !1
-	}
-}, Ht = {
-	base: 1e3,
-	cap: 16e3
-}, Ut = {
-	base: 1e4,
-	cap: 4e4,
-	attempts: 4
-};
-function pauseBefore(e, t, n) {
-	let { attempt: r, status: i, retryAfter: a } = e, o = a ? parseRetryAfter(a, t) : void 0;
-	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? Ut : Ht, l = Math.min(c, s * 2 ** (r - 1));
-	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= Ut.attempts)) return l / 2 + n * l / 2;
-}
-function parseRetryAfter(e, t) {
-	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
-	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
-	if (!Number.isNaN(n)) return Math.max(0, n - t);
-}
-function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
-	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : parseRetryAfter(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
-	if (d !== void 0 && d <= n) return d;
-}
-function parseUnlockTime(e) {
-	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
-	if (t === void 0) return;
-	let r = {
-		second: 1e3,
-		minute: 6e4,
-		hour: 36e5
-	}[n?.toLowerCase() ?? ""] ?? 0;
-	return Number(t) * r;
-}
-function isLimit(e) {
-	let { status: t, headers: n, text: r } = e;
-	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
-}
-// src/clients/github/refusal.ts
-const Wt = looseObject({
-	message: optional(string$1()),
-	errors: optional(array(union([string$1(), looseObject({ message: optional(string$1()) })])))
-});
-function toRefusalError(e, t) {
-	let { status: r, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = i["x-accepted-github-permissions"], c = p([
-		`${o}: status ${r}${a === "" ? "" : `, ${a}`}`,
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
-		...t.requestId ? [`request id: ${t.requestId}`] : []
-	]);
-	if (isLimit(t)) return new n("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.", { facts: c });
-	if (r === 401) return new n("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.", { facts: c });
-	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? r === 403 && /\barchived\b/i.test(a) ? new n("GITHUB_REFUSED", "The repository is archived and therefore read-only.", {
-		facts: c,
-		remedy: "Unarchive the repository in its settings, then run it again."
-	}) : r === 403 || r === 404 ? new n("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
-		facts: c,
-		remedy: `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`
-	}) : r >= 500 ? new n("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`, { facts: c }) : new n("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`, { facts: c }) : new n("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", {
-		facts: c,
-		remedy: `Authorize the token for the organisation${l === "" ? "" : ` at ${l}`}, then run it again.`
-	});
-}
-function findSingleSignOnUrl(e) {
-	let t = e.headers["x-github-sso"];
-	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
-}
-function getResponseMessage(e) {
-	let { data: t } = Wt.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
-	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
-}
-function readGitHubAnswer(e, t, r) {
-	let i = `GitHub sent an unexpected response about ${r}.`;
-	return parsedAnswer(e, t, (e) => new n("GITHUB_REFUSED", i, {
-		facts: e,
-		remedy: "Run it again; if the error persists, report it with these lines."
-	}));
-}
-// src/clients/github/repository.ts
-const Gt = looseObject({
-	id: int$2(),
-	name: string$1(),
-	full_name: string$1(),
-	default_branch: string$1(),
-	visibility: optional(string$1()),
-	private: optional(boolean()),
-	archived: optional(boolean()),
-	fork: optional(boolean()),
-	owner: looseObject({
-		login: string$1(),
-		id: int$2()
-	})
-});
-function namedRepository(e) {
-	let [t = "", n = ""] = e.split("/");
-	return {
-		owner: t,
-		name: n
-	};
-}
-function repositoryPath(e) {
-	return `/repos/${encodeURIComponent(e.owner)}/${encodeURIComponent(e.name)}`;
-}
-function repositoryPage(e, t) {
-	return `${e.apiUrl === "https://api.github.com" ? "https://github.com" : e.apiUrl.replace(/\/api\/v3$/, "")}/${t.owner}/${t.name}`;
-}
-async function readRepository(e, t) {
-	let r = {
-		method: "GET",
-		needs: "Metadata: read",
-		expected: [
-			301,
-			307,
-			308,
-			404
-		]
-	}, i = await e.call({
-		...r,
-		path: repositoryPath(t)
-	}), a = i.headers.location;
-	if (i.status >= 300 && i.status < 400 && a?.startsWith(`${e.apiUrl}/`) && (i = await e.call({
-		...r,
-		path: a.slice(e.apiUrl.length)
-	})), !i.ok) throw new n("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let o = readGitHubAnswer(Gt, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
-	return {
-		id: o.id,
-		owner: o.owner.login,
-		ownerId: o.owner.id,
-		name: o.name,
-		defaultBranch: o.default_branch,
-		visibility: o.visibility ?? (o.private ? "private" : "public"),
-		archived: o.archived ?? !1,
-		fork: o.fork ?? !1,
-		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
-	};
-}
-// src/clients/github/pulls.ts
-const M = looseObject({
-	number: int$2(),
-	state: string$1(),
-	merged_at: optional(nullable(string$1())),
-	merged: optional(boolean()),
-	html_url: optional(string$1()),
-	title: string$1(),
-	body: optional(nullable(string$1())),
-	merge_commit_sha: optional(nullable(string$1())),
-	user: optional(nullable(looseObject({ login: string$1() }))),
-	head: looseObject({
-		ref: string$1(),
-		sha: optional(string$1()),
-		repo: optional(nullable(looseObject({ full_name: string$1() })))
-	}),
-	base: looseObject({ ref: string$1() })
-});
-function getPullState(e) {
-	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
-}
-async function readPulls(e, t, n) {
-	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(array(M), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
-		number: e.number,
-		state: getPullState(e),
-		url: e.html_url ?? "",
-		title: e.title,
-		body: e.body ?? "",
-		base: e.base.ref
-	})).sort((e, t) => t.number - e.number);
-}
-async function pullsOfDeployment(e, t, n) {
-	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(array(M), await e.list({
-		path: a + t,
-		needs: "Pull requests: read"
-	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
-	return [...new Set(l.map((e) => e.number))];
-}
-async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${repositoryPath(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
-	if (s) return await e.call({
-		method: "PATCH",
-		path: `${a}/${s.number}`,
-		needs: o,
-		json: r
-	}), s.url;
-	let c = await e.call({
-		method: "POST",
-		path: a,
-		needs: o,
-		json: {
-			...r,
-			head: n,
-			base: i
-		}
-	});
-	return readGitHubAnswer(M, c.json, "a pull request").html_url ?? "";
-}
-async function closePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`;
-	await e.call({
-		method: "PATCH",
-		path: r,
-		needs: "Pull requests: write",
-		json: { state: "closed" }
-	});
-}
-async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${repositoryPath(t)}/pulls?${r}`, a = await e.list({
-		path: i,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(array(M), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
-}
-async function listRepositoryPulls(e, t) {
-	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
-		path: n,
-		needs: "Pull requests: read"
-	}, void 0, 3);
-	return readGitHubAnswer(array(M), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
-		number: e.number,
-		state: getPullState(e),
-		url: e.html_url ?? "",
-		body: e.body ?? "",
-		base: e.base.ref,
-		head: e.head.ref,
-		headCommit: e.head.sha ?? "",
-		mergeCommit: getPullState(e) === "merged" ? e.merge_commit_sha ?? void 0 : void 0,
-		author: e.user?.login ?? ""
-	})).sort((e, t) => t.number - e.number);
-}
-const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase();
-function closesIssue(e, t) {
-	return RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${t}\\b`, "i").test(e);
-}
-async function openDraftPull(e, t, n) {
-	let r = {
-		method: "POST",
-		path: `${repositoryPath(t)}/pulls`,
-		needs: "Pull requests: write",
-		json: {
-			...n,
-			draft: !0
-		},
-		expected: [422]
-	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(M, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
-}
-const Kt = looseObject({
-	filename: string$1(),
-	previous_filename: optional(string$1())
-});
-async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
-		path: r,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(array(Kt), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
-}
-// src/shared/token-source.ts
-function fixedToken(e) {
-	return {
-		token: async () => e,
-		renew: async () => !1
-	};
-}
-function toTokenSource(e) {
-	return e instanceof s ? fixedToken(e) : e;
-}
-function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
-	return {
-		async turn(e) {
-			for (;;) {
-				let a = d(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
-				if (l <= 0) break;
-				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
-			}
-			r?.sent(e, t.now());
-		},
-		async waitForLimit() {
-			for (; o > d(t);) await t.sleep(o - d(t), n);
-		},
-		recordLimits(e) {
-			let n = d(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
-		}
-	};
-}
-function duration(e) {
-	let t = Math.ceil(e / 1e3);
-	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
-}
-// src/clients/github/github.ts
-const withoutLimits = (e) => ({
-	...e,
-	statuses: e.statuses.filter((e) => e !== 429)
-}), qt = {
-	creation: withoutLimits(Vt.refusedOnly),
-	other: withoutLimits(Vt.safe)
-};
-function toUrl(e, t) {
-	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
-}
-function createGitHub(e) {
-	let { http: t, clock: r, signal: i, pace: a, onPause = () => {}, longestPauseMs: o, idleMs: s } = e, c = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), l = toTokenSource(e.token), withAttempts = (t) => ({
-		...t,
-		attempts: e.attempts ?? t.attempts
-	}), u = createThrottle({
-		clock: r,
-		signal: i,
-		pace: a,
-		onPause,
-		longestPauseMs: o
-	});
-	async function call(e) {
-		let { method: r, path: a, json: o, expected: d = [] } = e, f = 0;
-		for (let p = 5;; --p) {
-			await u.turn(r !== "GET");
-			let h = await l.token(a), g = await t.send({
-				method: r,
-				url: toUrl(c, a),
-				headers: {
-					authorization: `Bearer ${h.reveal()}`,
-					accept: "application/vnd.github+json",
-					"x-github-api-version": "2022-11-28"
-				},
-				json: o,
-				turns: {
-					next: () => u.waitForLimit().then(() => () => {}),
-					hold: () => {}
-				},
-				retry: withAttempts(r === "POST" ? qt.creation : qt.other),
-				maxBytes: 32 << 20,
-				idleMs: s,
-				signal: i
-			}).catch((e) => {
-				throw e instanceof m ? new n("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
-			}), v = u.recordLimits(g);
-			if (g.ok || d.includes(g.status)) return g;
-			if (!(g.status === 401 && (f += 1, await l.settle?.(h, f) || f === 1 && await l.renew(h, a))) && (!v || p <= 1)) throw toRefusalError(e, g);
-		}
-	}
-	return {
-		apiUrl: c,
-		call,
-		async list({ path: e, needs: t, expected: n }, r, i = 100) {
-			let a = [], o;
-			for (let s = 1; s <= i; s += 1) {
-				let i = await call({
-					method: "GET",
-					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
-					needs: t,
-					expected: n
-				}), c = r ? getMember(i.json, r) : i.json;
-				if (!i.ok) return a;
-				let l = readGitHubAnswer(array(unknown()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
-				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
-			}
-			return a;
-		}
-	};
-}
-const getMember = (e, t) => {
-	if (typeof e == "object" && e) return new Map(Object.entries(e)).get(t);
-};
-function hasMore(e, t, n) {
-	let r = getMember(e.json, "total_count");
-	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
-}
-const Jt = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const It = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -2943,11 +2533,11 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const Yt = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Xt = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Yt}(\\.${Yt}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Lt = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rt = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Lt}(\\.${Lt}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Xt}/?$`), e), httpsBase = () => address(RegExp(`^${Xt}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Jt}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zt = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zt}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zt}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), N = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rt}/?$`), e), httpsBase = () => address(RegExp(`^${Rt}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${It}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zt = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zt}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zt}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), N = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, N),
 	number({ error: N }),
 	boolean({ error: N })
@@ -2957,7 +2547,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Qt = {
+}, Bt = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -2965,15 +2555,15 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Qt[t]);
+	return Math.floor(Number.parseFloat(e) * Bt[t]);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const $t = registry();
+const Vt = registry();
 function key(e, t, ...n) {
-	return $t.add(e, n.length > 0 ? {
+	return Vt.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -2981,10 +2571,10 @@ function key(e, t, ...n) {
 function map$1(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), en = map$1({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Ht = map$1({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), tn = map$1({
+}), Ut = map$1({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -3003,10 +2593,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), nn = map$1({
-	texts: key(prefault(en, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(tn, {}), "How \"requests advance\" moves development requests.")
-}), rn = map$1({
+}), Wt = map$1({
+	texts: key(prefault(Ht, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Ut, {}), "How \"requests advance\" moves development requests.")
+}), Gt = map$1({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -3015,15 +2605,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), an = map$1({
+}), Kt = map$1({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), on = map$1({
+}), qt = map$1({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), sn = map$1({
+}), Jt = map$1({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -3033,14 +2623,14 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), cn = map$1({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), ln = "a list of at least one branch or pattern", un = map$1({
-	branches: key(_default(array(branchPattern(), { error: ln }).check(_minLength(1, { error: ln })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Yt = map$1({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Xt = "a list of at least one branch or pattern", Zt = map$1({
+	branches: key(_default(array(branchPattern(), { error: Xt }).check(_minLength(1, { error: Xt })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
-}), dn = map$1({
-	production: key(prefault(cn, {}), "The live site."),
-	preview: key(prefault(un, {}), "The upcoming version of the site.")
-}), pn = map$1({
+}), Qt = map$1({
+	production: key(prefault(Yt, {}), "The live site."),
+	preview: key(prefault(Zt, {}), "The upcoming version of the site.")
+}), $t = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -3052,10 +2642,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), mn = map$1({
+}), en = map$1({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), hn = map$1({
+}), tn = map$1({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -3065,28 +2655,28 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), gn = map$1({
+}), nn = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(rn, "Identity of the site."),
-	portal: key(an, "The site management portal."),
-	azure: key(on, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(sn, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(dn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(pn, {}), "The hosting platform and its limits."),
-	content: key(prefault(mn, {}), "Text overrides."),
-	seo: key(prefault(hn, {}), "SEO metadata."),
-	automation: key(prefault(nn, {}), "Automation settings, used when an automation is started.")
+	site: key(Gt, "Identity of the site."),
+	portal: key(Kt, "The site management portal."),
+	azure: key(qt, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Jt, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(Qt, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault($t, {}), "The hosting platform and its limits."),
+	content: key(prefault(en, {}), "Text overrides."),
+	seo: key(prefault(tn, {}), "SEO metadata."),
+	automation: key(prefault(Wt, {}), "Automation settings, used when an automation is started.")
 });
-$t.add(gn, {
+Vt.add(nn, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(gn, {
+	return toJSONSchema(nn, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: $t,
+		metadata: Vt,
 		unrepresentable: "throw"
 	});
 }
@@ -3121,12 +2711,12 @@ function toProblems(e, n, r) {
 				return [() => t(e, n, r)];
 			}
 		}
-	}), o = a.slice(0, _n).map((e) => e()), s = a.length - o.length;
+	}), o = a.slice(0, rn).map((e) => e()), s = a.length - o.length;
 	return s === 0 ? o : [...o, r.problemAt(r.text.length, `and ${s} more problems of this kind`)];
 }
-const _n = 1600;
+const rn = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = v(a, o) ? h(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
+	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = p(a, o) ? d(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
 	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
 }
 function elsewhere(e, t) {
@@ -3146,7 +2736,7 @@ function missingKey(e, t, n) {
 	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : h(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
 		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
 		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
@@ -3178,7 +2768,7 @@ function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const vn = Symbol.for("yaml.alias"), yn = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), bn = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === vn, isDocument = (e) => !!e && typeof e == "object" && e[R] === yn, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === bn, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
+const an = Symbol.for("yaml.alias"), on = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), sn = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === an, isDocument = (e) => !!e && typeof e == "object" && e[R] === on, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === sn, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[R]) {
 		case F:
@@ -3188,19 +2778,19 @@ function isCollection(e) {
 }
 function isNode$1(e) {
 	if (e && typeof e == "object") switch (e[R]) {
-		case vn:
+		case an:
 		case F:
 		case I:
 		case L: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), xn = Symbol("skip children"), B = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), cn = Symbol("skip children"), B = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === B && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = z, visit$1.SKIP = xn, visit$1.REMOVE = B;
+visit$1.BREAK = z, visit$1.SKIP = cn, visit$1.REMOVE = B;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -3259,14 +2849,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Sn = {
+const ln = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Sn[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => ln[e]);
 var V = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -3454,7 +3044,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(vn), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(an), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -3649,7 +3239,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Cn = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, un = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -3782,7 +3372,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Cn, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, un, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -3793,11 +3383,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let wn;
+let dn;
 try {
-	wn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	dn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	wn = /\n+(?!\n|$)/g;
+	dn = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -3810,7 +3400,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wn, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dn, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3845,7 +3435,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Cn, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, un, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -4070,7 +3660,7 @@ function createPair(e, t, n) {
 }
 var U = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, R, { value: bn }), this.key = e, this.value = t;
+		Object.defineProperty(this, R, { value: sn }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -4329,14 +3919,14 @@ const G = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && q.test.test(e) ? e : t.options.nullStr
-}, Tn = {
+}, pn = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Tn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && pn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -4354,14 +3944,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const En = {
+const mn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Dn = {
+}, hn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4372,7 +3962,7 @@ const En = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, On = {
+}, gn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4387,7 +3977,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const kn = {
+const _n = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4395,14 +3985,14 @@ const kn = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, An = {
+}, vn = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, jn = {
+}, yn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4410,24 +4000,24 @@ const kn = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Mn = [
+}, bn = [
 	W,
 	G,
 	K,
 	q,
-	Tn,
-	kn,
-	An,
-	jn,
-	En,
-	Dn,
-	On
+	pn,
+	_n,
+	vn,
+	yn,
+	mn,
+	hn,
+	gn
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Nn = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), xn = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4468,14 +4058,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Nn = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Pn = [W, G].concat(Nn, {
+], Sn = [W, G].concat(xn, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Fn = {
+}), Cn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4546,7 +4136,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const In = {
+const wn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -4575,7 +4165,7 @@ var J = class YAMLOMap extends YAMLSeq {
 	}
 };
 J.tag = "tag:yaml.org,2002:omap";
-const Y = {
+const Tn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: J,
@@ -4590,30 +4180,30 @@ const Y = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Ln : Rn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? En : Dn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Ln = {
+const En = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Rn = {
+}, Dn = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, zn = {
+}, On = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Bn = {
+}, kn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4624,7 +4214,7 @@ const Ln = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Vn = {
+}, An = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4665,7 +4255,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const Hn = {
+const jn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4673,7 +4263,7 @@ const Hn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Un = {
+}, Mn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4681,14 +4271,14 @@ const Hn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Wn = {
+}, Nn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Gn = {
+}, Pn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4698,7 +4288,7 @@ const Hn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var X = class YAMLSet extends YAMLMap {
+var Y = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
@@ -4729,17 +4319,17 @@ var X = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-X.tag = "tag:yaml.org,2002:set";
-const Kn = {
+Y.tag = "tag:yaml.org,2002:set";
+const Fn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: X,
+	nodeClass: Y,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => X.from(e, t, n),
+	createNode: (e, t, n) => Y.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new X(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new Y(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -4759,7 +4349,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const qn = {
+const In = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4767,7 +4357,7 @@ const qn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, Jn = {
+}, Ln = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4775,13 +4365,13 @@ const qn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Z = {
+}, X = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Z.test);
+		let t = e.match(X.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -4791,82 +4381,82 @@ const qn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Yn = [
+}, Rn = [
 	W,
 	G,
 	K,
 	q,
-	Ln,
-	Rn,
-	Hn,
-	Un,
-	Wn,
-	Gn,
-	zn,
-	Bn,
-	Vn,
-	Fn,
+	En,
+	Dn,
+	jn,
+	Mn,
+	Nn,
+	Pn,
+	On,
+	kn,
+	An,
+	Cn,
 	H,
-	Y,
+	Tn,
+	wn,
+	Fn,
 	In,
-	Kn,
-	qn,
-	Jn,
-	Z
-], Xn = new Map([
-	["core", Mn],
+	Ln,
+	X
+], zn = new Map([
+	["core", bn],
 	["failsafe", [
 		W,
 		G,
 		K
 	]],
-	["json", Pn],
-	["yaml11", Yn],
-	["yaml-1.1", Yn]
-]), Zn = {
-	binary: Fn,
-	bool: Tn,
-	float: On,
-	floatExp: Dn,
-	floatNaN: En,
-	floatTime: Jn,
-	int: An,
-	intHex: jn,
-	intOct: kn,
-	intTime: qn,
+	["json", Sn],
+	["yaml11", Rn],
+	["yaml-1.1", Rn]
+]), Bn = {
+	binary: Cn,
+	bool: pn,
+	float: gn,
+	floatExp: hn,
+	floatNaN: mn,
+	floatTime: Ln,
+	int: vn,
+	intHex: yn,
+	intOct: _n,
+	intTime: In,
 	map: W,
 	merge: H,
 	null: q,
-	omap: Y,
-	pairs: In,
+	omap: Tn,
+	pairs: wn,
 	seq: G,
-	set: Kn,
-	timestamp: Z
-}, Qn = {
-	"tag:yaml.org,2002:binary": Fn,
+	set: Fn,
+	timestamp: X
+}, Vn = {
+	"tag:yaml.org,2002:binary": Cn,
 	"tag:yaml.org,2002:merge": H,
-	"tag:yaml.org,2002:omap": Y,
-	"tag:yaml.org,2002:pairs": In,
-	"tag:yaml.org,2002:set": Kn,
-	"tag:yaml.org,2002:timestamp": Z
+	"tag:yaml.org,2002:omap": Tn,
+	"tag:yaml.org,2002:pairs": wn,
+	"tag:yaml.org,2002:set": Fn,
+	"tag:yaml.org,2002:timestamp": X
 };
 function getTags(e, t, n) {
-	let r = Xn.get(t);
+	let r = zn.get(t);
 	if (r && !e) return n && !r.includes(H) ? r.concat(H) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Xn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(zn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(H)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Zn[t] : t;
+		let n = typeof t == "string" ? Bn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Zn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Bn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -4874,9 +4464,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var $n = class Schema {
+var Hn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Qn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4921,9 +4511,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var er = class Document {
+var Un = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: yn });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: on });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4941,7 +4531,7 @@ var er = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new V({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [R]: { value: yn } });
+		let e = Object.create(Document.prototype, { [R]: { value: on } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -5028,7 +4618,7 @@ var er = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new $n(Object.assign(n, t));
+		else if (n) this.schema = new Hn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5130,7 +4720,7 @@ function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let C = e[e.length - 1], ee = C ? C.offset + C.source.length : i;
+	let C = e[e.length - 1], w = C ? C.offset + C.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: b,
 		found: x,
@@ -5140,8 +4730,8 @@ function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a
 		anchor: g,
 		tag: v,
 		newlineAfterProp: y,
-		end: ee,
-		start: S ?? ee
+		end: w,
+		start: S ?? w
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
@@ -5184,7 +4774,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const tr = "All mapping items must start at the same column";
+const Wn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -5199,12 +4789,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", tr)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Wn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", tr);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Wn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -5295,7 +4885,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const nr = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Z = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -5337,11 +4927,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", nr);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Z);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", nr), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Z), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -5364,7 +4954,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", nr) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Z) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new U(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -5631,7 +5221,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = rr[i];
+				let i = e[++r], a = Gn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -5659,7 +5249,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const rr = {
+const Gn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5744,7 +5334,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const ir = {
+const Kn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -5764,7 +5354,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(ir, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Kn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -5794,7 +5384,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new er(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Un(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -5927,7 +5517,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new er(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Un(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5937,14 +5527,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const ar = Symbol("break visit"), or = Symbol("skip children"), sr = Symbol("remove item");
+const qn = Symbol("break visit"), Jn = Symbol("skip children"), Yn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = ar, visit.SKIP = or, visit.REMOVE = sr, visit.itemAtPath = (e, t) => {
+visit.BREAK = qn, visit.SKIP = Jn, visit.REMOVE = Yn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5966,8 +5556,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === ar) return ar;
-				else r === sr && (a.items.splice(t, 1), --t);
+				else if (r === qn) return qn;
+				else r === Yn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -6020,7 +5610,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const cr = new Set("0123456789ABCDEFabcdef"), lr = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), ur = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || ur.has(e);
+const Xn = new Set("0123456789ABCDEFabcdef"), Zn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), Qn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Qn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -6315,8 +5905,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (lr.has(t)) t = this.buffer[++e];
-			else if (t === "%" && cr.has(this.buffer[e + 1]) && cr.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Zn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Xn.has(this.buffer[e + 1]) && Xn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7059,7 +6649,7 @@ function parse(e, t, n) {
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
 // src/config/document.ts
-const dr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const $n = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -7077,7 +6667,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !dr.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !$n.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -7095,8 +6685,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !dr.has(e.code));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || dr.has(e.code));
+	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !$n.has(e.code));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || $n.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
@@ -7177,13 +6767,13 @@ function reason(e) {
 	return e instanceof RangeError ? "it is nested too deeply" : o(e).replace(/\.$/, "");
 }
 // src/config/parse.ts
-var fr = e({ parseSiteConfig: () => parseSiteConfig });
+var er = e({ parseSiteConfig: () => parseSiteConfig });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new f(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
-	if ("unreadable" in a) throw c(t, [...i, ...a.unreadable]);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), c(t, i);
-	let o = gn.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw c(t, i);
+	let n = e.startsWith("﻿"), r = new u(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
+	if ("unreadable" in a) throw s(t, [...i, ...a.unreadable]);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), s(t, i);
+	let o = nn.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw s(t, i);
 	return o.data;
 }
 function withVariablesAsWritten(e) {
@@ -7202,189 +6792,27 @@ function withVariablesAsWritten(e) {
 		}
 	};
 }
-// src/clients/github/merging.ts
-const pr = looseObject({
-	number: int$2(),
-	state: string$1(),
-	draft: optional(boolean()),
-	merged_at: optional(nullable(string$1())),
-	merge_commit_sha: optional(nullable(string$1())),
-	mergeable: optional(nullable(boolean())),
-	mergeable_state: optional(string$1()),
-	html_url: string$1(),
-	created_at: optional(string$1()),
-	head: looseObject({
-		ref: string$1(),
-		sha: string$1()
-	}),
-	base: looseObject({ ref: string$1() })
-});
-async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(pr, i, "a pull request");
-	return {
-		number: a.number,
-		url: a.html_url,
-		state: getPullState(a),
-		draft: a.draft ?? !1,
-		head: a.head.ref,
-		headCommit: a.head.sha,
-		base: a.base.ref,
-		mergeCommit: getPullState(a) === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
-		createdAt: a.created_at ?? "",
-		mergeable: a.mergeable ?? void 0,
-		mergeableState: a.mergeable_state ?? "unknown"
-	};
-}
-async function mergePull(e, t, n) {
-	let { number: r, headCommit: i, title: a } = n, o = `${repositoryPath(t)}/pulls/${r}/merge`, s = {
-		commit_title: a,
-		commit_message: "",
-		sha: i,
-		merge_method: "merge"
-	}, c = await e.call({
-		method: "PUT",
-		path: o,
-		needs: "Contents: write and Pull requests: write",
-		json: s,
-		expected: [
-			405,
-			409,
-			422
-		]
-	});
-	if (c.ok) return;
-	let { state: l } = await readMergeablePull(e, t, r);
-	if (l !== "merged") return getResponseMessage(c);
-}
-async function mergeBranch(e, t, n) {
-	let { from: r, into: i, message: a } = n, o = {
-		method: "POST",
-		path: `${repositoryPath(t)}/merges`,
-		needs: "Contents: write"
-	}, s = {
-		base: i,
-		head: r,
-		commit_message: a
-	}, c = await e.call({
-		...o,
-		json: s,
-		expected: [409, 422]
-	});
-	if (c.ok) return c.status === 204 ? "nothing to do" : "merged";
-	if (c.status === 409 && /conflict/i.test(getResponseMessage(c))) return "conflict";
-	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
-	throw toRefusalError(o, c);
-}
-const mr = looseObject({
-	allow_merge_commit: optional(boolean()),
-	allow_squash_merge: optional(boolean()),
-	allow_rebase_merge: optional(boolean())
-}), hr = looseObject({
-	type: string$1(),
-	parameters: optional(nullable(looseObject({
-		allowed_merge_methods: optional(array(string$1())),
-		required_approving_review_count: optional(int$2()),
-		required_status_checks: optional(array(looseObject({ context: string$1() }))),
-		required_deployment_environments: optional(array(string$1()))
-	})))
-});
-async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), [i, a] = await Promise.all([e.call({
-		method: "GET",
-		path: r,
-		needs: "Metadata: read"
-	}), e.list({
-		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
-		needs: "Metadata: read",
-		expected: [404]
-	})]), o = readGitHubAnswer(array(hr), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(mr, i.json, "a repository"), u = new Set(p([
-		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
-		c === !1 && "squash",
-		l === !1 && "rebase"
-	])), isAllowed = (e) => !u.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
-	return {
-		methods: [
-			"merge",
-			"squash",
-			"rebase"
-		].filter(isAllowed),
-		mergeQueue: o.some((e) => e.type === "merge_queue"),
-		onlyPulls: o.some((e) => e.type === "pull_request" || e.type === "merge_queue"),
-		approvals: Math.max(0, ...o.map((e) => e.parameters?.required_approving_review_count ?? 0)),
-		restricted: o.some((e) => e.type === "update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
-	};
-}
-function getRequirements(e) {
-	if (e.type === "required_signatures") return ["signed commits"];
-	let t = e.parameters?.required_status_checks ?? [], n = e.parameters?.required_deployment_environments ?? [];
-	return [...t.map((e) => `the check "${e.context}"`), ...n.map((e) => `a deployment to ${e}`)];
-}
-async function listMergedPulls(e, t, n) {
-	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
-		path: r,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(array(pr), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
-		number: e,
-		head: t.ref,
-		base: n.ref
-	}));
-}
-// src/clients/github/for-run.ts
-var gr = e({ gitHubForRun: () => gitHubForRun });
-const _r = {
-	longestPauseMs: 2e4,
-	idleMs: 1e4,
-	attempts: 3
-};
-function gitHubForRun(e, t) {
-	let { http: n, clock: r, log: i, signal: a } = t;
-	return createGitHub({
-		http: n,
-		clock: r,
-		signal: a,
-		apiUrl: e.apiUrl,
-		token: e.token,
-		onPause: (e) => i.info(e),
-		..._r
-	});
-}
-async function ifAnswered(e, t) {
-	try {
-		return await e;
-	} catch (e) {
-		if (!(e instanceof n) || !e.code.startsWith("GITHUB_")) throw e;
-		for (let n of [e.message, ...e.facts]) t.log.debug(n);
-		return;
-	}
-}
 // src/deploy/steps/plan/version.ts
-var vr = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, yr = "release/";
+var tr = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
 	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = u(a.ref);
-	if (c?.startsWith(yr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(r, i), l) return l;
+	let c = l(a.ref);
+	if (c?.startsWith("release/")) return parseVersion(c.slice(8), `the branch ${c}`);
+	let u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
 	throw new n("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (s) return s;
-	let c = await releaseOfPull(r, i.environments.production.branch, t);
-	if (c) return c;
-	let l = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (l) return parseVersion(l, `the branch ${yr}${l} that the merge commit names`);
-}
-async function releaseOfPull(e, t, n) {
-	return n.github ? (await ifAnswered(listMergedPulls(gitHubForRun(n.github, n), namedRepository(e.repository), e.sha), n) ?? []).filter((e) => e.base === t && e.head.startsWith(yr)).map((e) => e.head.slice(8)).find((e) => $.test(e)) : void 0;
+	if (t.github) {
+		let { releaseOfPull: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(r, n, t.github, t)).find((e) => $.test(e));
+		if (a) return a;
+	}
+	let c = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
+	if (c) return parseVersion(c, `the branch ${nr}${c} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
@@ -7398,7 +6826,7 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, t) {
-	let a = await readPackage(e, y.join(t, "package.json"));
+	let a = await readPackage(e, m.join(t, "package.json"));
 	if (a === void 0) return;
 	let o = r(a.replace(/^\uFEFF/, ""));
 	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
@@ -7406,7 +6834,7 @@ async function versionOfPackage(e, t) {
 }
 async function readPackage(e, t) {
 	try {
-		return await a(await g(e, t, "package.json"));
+		return await a(await f(e, t, "package.json"));
 	} catch (e) {
 		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
@@ -7420,4 +6848,4 @@ function parseVersion(e, t) {
 	} else r += ", which is not a string";
 	throw new n("VERSION_INVALID", `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
 }
-export { record as $, toRefusalError as A, _undefined as B, writePull as C, repositoryPath as D, repositoryPage as E, parsedAnswer as F, literal as G, boolean as H, date as I, nullable as J, looseObject as K, datetime as L, pauseBefore as M, Vt as N, getResponseMessage as O, issueLines as P, pipe as Q, _default as R, recentlyMerged as S, readRepository as T, discriminatedUnion as U, array as V, int$2 as W, object as X, number as Y, optional as Z, filesOfPull as _, mergeBranch as a, unknown as at, pullsOfDeployment as b, readMergeablePull as c, _gte as ct, readYaml as d, _minLength as dt, refine as et, parse as f, _positive as ft, closesIssue as g, closePull as h, de as ht, ifAnswered as i, union as it, parseRetryAfter as j, readGitHubAnswer as k, parseSiteConfig as l, _lte as lt, createGitHub as m, le as mt, gr as n, string$1 as nt, mergePull as o, url as ot, parseDocument as p, _regex as pt, Rt as q, gitHubForRun as r, transform as rt, readMergeRules as s, toJSONSchema as st, vr as t, strictObject as tt, fr as u, _maxLength as ut, listRepositoryPulls as v, namedRepository as w, readPulls as x, openDraftPull as y, _enum as z };
+export { union as A, ie as B, optional as C, strictObject as D, refine as E, _lte as F, _maxLength as I, _minLength as L, url as M, toJSONSchema as N, string$1 as O, _gte as P, _positive as R, object as S, record as T, oe as V, literal as _, readYaml as a, nullable as b, date as c, _enum as d, _undefined as f, int$2 as g, discriminatedUnion as h, er as i, unknown as j, transform as k, datetime as l, boolean as m, tr as n, parse as o, array as p, parseSiteConfig as r, parseDocument as s, nr as t, _default as u, looseObject as v, pipe as w, number as x, Nt as y, _regex as z };

@@ -1,9 +1,9 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, C as r, Ct as i, Dt as a, E as o, Et as s, F as c, Ft as l, I as u, It as d, L as f, Mt as p, N as m, Nt as h, O as g, Ot as _, P as ee, Pt as te, R as ne, Rt as re, St as v, T as ie, Tt as ae, U as oe, Z as se, et as y, g as ce, j as le, kt as b, n as x, u as ue, w as S, wt as C, xt as w, y as de } from "./shared.js";
-import { $ as T, $t as fe, A as E, B as pe, C as me, D as he, L as ge, M as _e, Qt as ve, S as ye, T as be, U as xe, V as Se, W as Ce, _ as D, an as we, at as Te, b as Ee, c as De, d as Oe, en as ke, f as Ae, g as O, gt as je, h as k, in as Me, it as Ne, j as A, jt as Pe, k as Fe, m as Ie, n as Le, nn as j, ot as M, p as N, r as Re, rt as ze, tn as Be, u as Ve, v as P, w as He, x as F, y as Ue } from "./shared-later.js";
-import { $ as We, H as Ge, J as Ke, K as I, N as L, X as R, Y as qe, Z as z, at as Je, d as Ye, ht as Xe, i as B, it as Ze, nt as V, r as Qe, w as $e } from "./config.js";
-import { a as et, i as tt, l as nt, o as rt } from "./session.js";
-const { closeSync: H, constants: it, fstatSync: at, mkdirSync: ot, openSync: st, readFileSync: ct, readSync: lt, readdirSync: ut, realpathSync: dt, statSync: ft, writeFileSync: pt, writeSync: mt } = globalThis.process.getBuiltinModule("node:fs"), ht = globalThis.process.getBuiltinModule("node:fs/promises"), { access: gt, mkdir: _t, mkdtemp: vt, readFile: yt, readdir: U, rm: bt, stat: W, writeFile: G } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: xt } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: K, hash: St, randomUUID: Ct } = globalThis.process.getBuiltinModule("node:crypto"), { constants: wt, crc32: q, deflateRawSync: Tt } = globalThis.process.getBuiltinModule("node:zlib"), J = globalThis.process.getBuiltinModule("os"), Et = globalThis.process.getBuiltinModule("fs"), Y = globalThis.process.getBuiltinModule("path"), { availableParallelism: Dt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ot, stripVTControlCharacters: kt } = globalThis.process.getBuiltinModule("node:util"), At = globalThis.process.getBuiltinModule("node:process"), jt = globalThis.process.getBuiltinModule("events"), { spawn: Mt } = globalThis.process.getBuiltinModule("node:child_process"), X = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Nt } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: Pt } = globalThis.process.getBuiltinModule("node:events"), Ft = globalThis.process.getBuiltinModule("child_process"), { setTimeout: It } = globalThis.process.getBuiltinModule("timers"), Lt = {
+import { $ as t, At as n, C as r, Ct as i, Dt as a, Et as o, F as s, Ft as c, I as l, It as u, L as d, Nt as f, O as p, Ot as m, Pt as h, R as g, Rt as _, St as v, T as ee, Tt as te, U as ne, Z as re, et as y, g as ie, j as ae, kt as b, n as x, w as S, wt as C, xt as w, y as oe } from "./shared.js";
+import { $ as se, A as ce, B as T, C as E, D as le, Dt as ue, E as D, F as de, H as fe, Jt as pe, L as me, M as he, N as ge, O as _e, P as ve, Q as ye, Qt as O, R as be, S as k, U as xe, V as Se, W as Ce, Xt as we, Y as Te, Yt as Ee, Z as De, Zt as Oe, _ as ke, _t as A, a as Ae, at as je, b as j, ct as Me, d as Ne, en as Pe, et as Fe, g as M, gt as Ie, h as Le, ht as Re, j as ze, k as Be, lt as Ve, m as He, mt as Ue, n as We, nt as Ge, o as Ke, ot as N, p as qe, q as Je, r as Ye, rt as Xe, st as P, t as Ze, tn as Qe, tt as $e, ut as F, v as I, w as et, x as L, y as R, z as tt } from "./shared-later.js";
+import { A as nt, C as z, O as B, S as V, T as rt, V as it, a as at, v as H } from "./config.js";
+import { a as ot, c as st, f as ct } from "./session.js";
+const { closeSync: U, fstatSync: lt, mkdirSync: W, openSync: G, readFileSync: K, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: q } = globalThis.process.getBuiltinModule("node:fs"), ht = globalThis.process.getBuiltinModule("node:fs/promises"), { readFile: gt, readdir: J, rm: _t, stat: vt, writeFile: yt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: bt, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path"), Ot = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -24,12 +24,12 @@ function writeCommonFields(e, t, n) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const Rt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, zt = /\.png$/i, Bt = 4096, Vt = {
+const kt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, At = /\.png$/i, jt = 4096, Mt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Rt.test(e) ? 0 : t < (zt.test(e) ? Vt.png : Vt.others) ? 8 : compressWhole(n(t - Bt >>> 1, Bt)).byteLength > Bt * .97 ? 0 : 8;
+	return t === 0 || kt.test(e) ? 0 : t < (At.test(e) ? Mt.png : Mt.others) ? 8 : compressWhole(n(t - jt >>> 1, jt)).byteLength > jt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -39,33 +39,33 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Tt(e, {
+	}), Ct(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Tt(e, {
+	return Ct(e, {
 		...t.byteLength > 0 && { dictionary: t },
-		finishFlush: n ? wt.Z_FINISH : wt.Z_SYNC_FLUSH,
+		finishFlush: n ? St.Z_FINISH : St.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
 // src/deploy/steps/pack/read.ts
-const Z = 1 << 20;
+const Q = 1 << 20;
 function readInto(e, t, n, r) {
 	withFile(e, (i) => fill(e, i, t, n, r));
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += Q) {
+			let i = t.subarray(0, Math.min(Q, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		H(n);
+		U(n);
 	}
 }
 function withFile(e, t) {
@@ -73,26 +73,26 @@ function withFile(e, t) {
 	try {
 		t(n), checkUnchanged(e, n);
 	} finally {
-		H(n);
+		U(n);
 	}
 }
 function openSource(e) {
 	try {
-		return st(e.file, "r");
+		return G(e.file, "r");
 	} catch (t) {
-		throw h(t) ? changed(e) : t;
+		throw f(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = lt(t, n, a, i - a, getStart(e) + r + a);
+		let o = ut(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = at(t);
+	let { size: n, mtimeMs: r } = lt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -101,17 +101,17 @@ function changed(e) {
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
-	let n = st(t, "wx");
+	let n = G(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += mt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += q(n, e, t);
 		});
 	} finally {
-		H(n);
+		U(n);
 	}
 }
 function hashSource(e, t) {
-	let n = K("sha256");
+	let n = Y("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -124,7 +124,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => St("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => bt("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
@@ -159,16 +159,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += Q) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(Q, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Ht = 1 << 20;
+const Nt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -208,7 +208,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: q(c),
+			crc: X(c),
 			length: a,
 			bytes: d
 		};
@@ -228,7 +228,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: q(c),
+			crc: X(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -257,8 +257,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = K("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = q(i, r), n.push(q(i));
+	let t = Y("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -273,286 +273,38 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Ht) * Ht);
-}
-function toFileList(e) {
-	let t = e.reduce((e, t) => e + t.size, 0);
-	if (e.length > 2e3) return {
-		files: e.length,
-		bytes: t
-	};
-	let n = e.map(encodeRecord).sort(Buffer.compare);
-	return {
-		files: e.length,
-		bytes: t,
-		list: Buffer.concat(n).toString("base64")
-	};
-}
-function fileListLike(e) {
-	return toFileList(e.map((e) => ({
-		path: "",
-		size: e.size,
-		sha256: ""
-	})));
-}
-function changesSince(e, t) {
-	let n = readList(e);
-	if (!n) return;
-	let r = [], i = [], a = [];
-	for (let e of t) {
-		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
-		n.delete(o);
-		let c = s?.readUInt32LE(6) ?? 0;
-		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
-			path: e.path,
-			bytes: e.size - c
-		});
-	}
-	return a.sort((e, t) => t.bytes - e.bytes), {
-		added: r,
-		changed: i,
-		removed: n.size,
-		grown: a.slice(0, 5)
-	};
-}
-function encodeRecord(e) {
-	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return Buffer.from(St("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
-}
-const getRecordKey = (e) => e.toString("latin1", 0, 6);
-function readList(e) {
-	if (typeof e != "string" || e.length > Ut) return;
-	let t = Buffer.from(e, "base64");
-	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
-	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
-	return new Map(n.map((e) => [getRecordKey(e), e]));
-}
-const Ut = 37336;
-function factsOfFinished(e) {
-	let { pages: t, overlay: n, pinned: r } = e, i = m(r);
-	return {
-		finished: {
-			pages: t.size,
-			files: [...n.keys()]
-		},
-		rendered: i
-	};
-}
-function factsOfArtifact(e) {
-	let { folder: t, name: n, manifest: r, digest: i } = e;
-	return {
-		...factsOfFiles(r),
-		digest: i,
-		folder: t,
-		artifact: n
-	};
-}
-function factsOfPackage(e) {
-	let { manifest: t, marker: n, live: r } = e, { version: i = "", commit: a = "", digest: o = "" } = r ?? {}, s = [
-		i,
-		a,
-		o
-	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment, l = {
-		...factsOfFiles(t),
-		digest: n.digest
-	};
-	if (!s) return l;
-	let u = {
-		version: i,
-		commit: a,
-		digest: o
-	};
-	return c ? {
-		...l,
-		previous: {
-			...u,
-			growth: getGrowth(t, r.contents)
-		},
-		changes: getChanges(t, r.contents)
-	} : {
-		...l,
-		previous: u
-	};
-}
-function getGrowth(e, t) {
-	let n = _(t).bytes;
-	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
-	return e.totalBytes - r - n;
-}
-function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== A), r = changesSince(_(t).list, n);
-	if (!r) return;
-	let named = (e) => ({
-		count: e.length,
-		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: s } = r;
-	return {
-		added: named(i),
-		changed: named(a),
-		removed: o,
-		grown: s
-	};
-}
-function factsOfFiles(e) {
-	let t = e.files.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => ({
-		path: e.path,
-		bytes: e.size
-	}));
-	return {
-		fileCount: e.files.length,
-		totalBytes: e.totalBytes,
-		largestFiles: t
-	};
-}
-function factsOfDeployment(e) {
-	return e.outcome === "unchanged" ? { isUnchanged: !0 } : {
-		deploymentId: e.id,
-		correlationId: e.correlationId,
-		url: e.url
-	};
-}
-function factsOfClosing(e) {
-	let { outcome: t, gone: n, correlationId: r } = e;
-	return {
-		closes: !0,
-		closed: {
-			outcome: t,
-			gone: n
-		},
-		correlationId: r
-	};
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Nt) * Nt);
 }
 // src/config/seo-file.ts
-const Wt = I({
-	title: z(V()),
-	description: z(V()),
-	canonical: z(V()),
-	robots: z(V()),
-	structuredData: z(I({}))
-}), Gt = I({ pages: We(V(), I({
-	slug: V(),
-	values: Wt,
-	fallback: Wt
+const Pt = H({
+	title: z(B()),
+	description: z(B()),
+	canonical: z(B()),
+	robots: z(B()),
+	structuredData: z(H({}))
+}), Ft = H({ pages: rt(B(), H({
+	slug: B(),
+	values: Pt,
+	fallback: Pt
 })) });
 async function loadSeoFile(e, t) {
-	let r = await S(e, t, "seo.file"), i = await l(r).catch((e) => {
+	let r = await S(e, t, "seo.file"), i = await c(r).catch((e) => {
 		throw new n("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
 	if (i === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
 		throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let o = Xe(Gt, a(i.replace(/^\uFEFF/, "")));
+	let o = it(Ft, a(i.replace(/^\uFEFF/, "")));
 	if (o.success) return o.data;
 	throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: o.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
-}
-var LineSplitter = class {
-	#e;
-	#t = new Nt("utf8");
-	#n = "";
-	#r = 0;
-	#i = !1;
-	constructor(e) {
-		this.#e = e;
-	}
-	write(e) {
-		this.#a(this.#t.write(e));
-	}
-	end() {
-		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
-	}
-	#a(e) {
-		let t = 0;
-		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
-			let i = n === 0 && r === "\n" && this.#i;
-			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
-		}
-		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
-	}
-	#o(e) {
-		let t = Math.max(0, 65536 - this.#n.length);
-		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
-	}
-	#s() {
-		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
-		this.#n = "", this.#r = 0, this.#e(e);
-	}
-};
-function cut(e, t) {
-	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
-	return `${r} … (${e.length - r.length + t} characters more)`;
-}
-function runCommand(e, t) {
-	return run$1(e, [], !0, t);
-}
-function runProgram(e, t, n = []) {
-	return run$1(e, n, !1, t);
-}
-async function run$1(e, t, n, r) {
-	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
-	s.throwIfAborted();
-	let l = Mt(e, t, {
-		cwd: i,
-		env: a,
-		shell: n,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: process.platform !== "win32",
-		windowsHide: !0
-	}), u, terminate = () => {
-		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
-			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
-		}, 600);
-	};
-	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
-	let onExit = () => void killGroup(l, "SIGKILL");
-	process.once("exit", onExit);
-	try {
-		for (let e of [l.stdout, l.stderr]) {
-			let t = new LineSplitter(o);
-			e.on("data", (e) => t.write(e)).once("close", () => t.end());
-		}
-		let e = await new Promise((e, t) => {
-			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
-				code: t,
-				killedBy: n
-			}));
-		});
-		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await xt(5);
-		return s.throwIfAborted(), e;
-	} finally {
-		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
-	}
-}
-function killGroup(e, t) {
-	let { pid: n, exitCode: r } = e;
-	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && Mt("taskkill", [
-		"/pid",
-		String(n),
-		"/t",
-		"/f"
-	], {
-		stdio: "ignore",
-		windowsHide: !0
-	}), !1;
-	try {
-		return process.kill(-n, t), !0;
-	} catch {
-		return !1;
-	}
 }
 var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = kt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Kt.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Et(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), It.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -561,7 +313,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const Kt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const It = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -597,7 +349,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const qt = {
+const Lt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -650,7 +402,7 @@ const qt = {
 		"-g",
 		0
 	]
-}, Jt = {
+}, Rt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -708,8 +460,8 @@ const qt = {
 		"remove",
 		0
 	]
-}, Yt = {
-	...Jt,
+}, zt = {
+	...Rt,
 	frozen: [
 		"yarn",
 		"install",
@@ -829,7 +581,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Xt = createPnpmCommands("pnpm"), Zt = createPnpmCommands("rush-pnpm"), Qt = {
+const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -896,7 +648,7 @@ const Xt = createPnpmCommands("pnpm"), Zt = createPnpmCommands("rush-pnpm"), Qt 
 		"-g",
 		0
 	]
-}, $t = {
+}, Ut = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -979,7 +731,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const en = {
+const Wt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -1044,7 +796,7 @@ const en = {
 		"-g",
 		0
 	]
-}, tn = {
+}, Gt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -1111,7 +863,7 @@ const en = {
 		"-g",
 		0
 	]
-}, nn = {
+}, Kt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -1155,27 +907,27 @@ const en = {
 	],
 	global_uninstall: null,
 	why: null
-}, rn = {
-	npm: qt,
-	yarn: Jt,
-	"yarn@berry": Yt,
-	pnpm: Xt,
+}, qt = {
+	npm: Lt,
+	yarn: Rt,
+	"yarn@berry": zt,
+	pnpm: Bt,
 	"pnpm@6": {
-		...Xt,
+		...Bt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Zt,
-	bun: Qt,
-	aube: $t,
-	deno: en,
-	nub: tn,
-	upm: nn
-}, an = {
+	"pnpm-rush": Vt,
+	bun: Ht,
+	aube: Ut,
+	deno: Wt,
+	nub: Gt,
+	upm: Kt
+}, Jt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, on = {
+}, Yt = {
 	npm: {
 		commands: [
 			"install",
@@ -1248,9 +1000,9 @@ const en = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = rn[e][t];
-	r.ignoreWorkspaceRootCheck && an[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = on[e];
+	let i = qt[e][t];
+	r.ignoreWorkspaceRootCheck && Jt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Yt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1262,7 +1014,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const sn = [
+const Xt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1274,7 +1026,7 @@ const sn = [
 	"nub",
 	"aube",
 	"upm"
-], cn = {
+], Zt = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1287,7 +1039,7 @@ const sn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, ln = {
+}, Qt = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1309,9 +1061,9 @@ async function pathExists(e, t) {
 		return !1;
 	}
 }
-function* lookup(e = At.cwd()) {
-	let t = X.resolve(e), { root: n } = X.parse(t);
-	for (; t && t !== n;) yield t, t = X.dirname(t);
+function* lookup(e = Dt.cwd()) {
+	let t = Z.resolve(e), { root: n } = Z.parse(t);
+	for (; t && t !== n;) yield t, t = Z.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1323,19 +1075,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = X.resolve(e.stopDir);
+		let t = Z.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(X.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Z.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(cn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = cn[t];
-					return await parsePackageJson(X.join(r, "package.json"), e) || {
+				for (let t of Object.keys(Zt)) if (await pathExists(Z.join(r, t), "file")) {
+					let n = Zt[t];
+					return await parsePackageJson(Z.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1343,14 +1095,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(X.join(r, "package.json"), e);
+				let t = await parsePackageJson(Z.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(ln)) {
+			case "install-metadata": for (let e of Object.keys(Qt)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(X.join(r, e), t)) {
-					let t = ln[e];
+				if (await pathExists(Z.join(r, e), t)) {
+					let t = Qt[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1397,7 +1149,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (sn.includes(e)) return n = e, {
+	if (Xt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1436,9 +1188,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new n("BUILD_COMMAND_MISSING", `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new n("BUILD_COMMAND_MISSING", `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const un = [
+const $t = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1466,14 +1218,14 @@ const un = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await U(e);
-	for (let [e, r, i] of un) {
+	let t = await J(e);
+	for (let [e, r, i] of $t) {
 		let a = t.find((t) => e.test(t));
 		if (a) throw new n("BUILD_COMMAND_MISSING", `Found ${a}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${r}", and build.output: ${i}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => U(e)))).flat()), r = Object.entries(cn).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries(Zt).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...r) {
@@ -1482,7 +1234,7 @@ function command(e, t, ...r) {
 	return [i.command, ...i.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), r = await l(t);
+	let t = Z.join(e, "package.json"), r = await c(t);
 	if (r !== void 0) try {
 		let e = JSON.parse(r), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -1509,7 +1261,7 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const dn = [
+const en = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -1533,7 +1285,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = dn.find((e) => e.pattern.test(t.join("\n")));
+	let n = en.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -1543,11 +1295,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), fn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), tn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${fn}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${tn}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
@@ -1555,10 +1307,10 @@ async function killLeftoverProcesses(e, t) {
 	n.size > 0 && t.log.warn(`The build left ${v(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${v(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await U("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await J("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await yt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await yt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await gt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await gt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1574,7 +1326,7 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const pn = anyName([
+const nn = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -1593,7 +1345,7 @@ const pn = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), mn = anyName([
+]), rn = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -1613,27 +1365,27 @@ const pn = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return pn.test(e);
+	return nn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const hn = 2e5;
+const an = 2e5;
 function readSiteTree(e) {
-	let t = dt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of ut(e, { withFileTypes: !0 })) {
+	let t = ft(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of dt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > hn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && mn.test(c.name)) {
+			if (a += 1, a > an) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && rn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = X.join(e, c.name), d = u;
+			let u = Z.join(e, c.name), d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = ft(d, { throwIfNoEntry: !1 });
+			let f = pt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1654,21 +1406,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new n("PACKAGE_TOO_MANY_FILES", `${e} has more than ${hn} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new n("PACKAGE_TOO_MANY_FILES", `${e} has more than ${an} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
 	return e.includes("�") ? new n("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new n("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = dt(t);
+		let n = ft(t);
 		return r(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/framework-outputs.ts
-const gn = {
+const on = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1676,28 +1428,28 @@ const gn = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await U(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = gn[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Z.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = on[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
-const _n = Ze([V(), R({
-	base: V(),
-	browser: z(V())
-})]), vn = R({ projects: We(V(), R({
-	projectType: z(V()),
-	architect: z(R({ build: z(R({ options: z(R({ outputPath: z(_n) })) })) }))
+const sn = nt([B(), V({
+	base: B(),
+	browser: z(B())
+})]), cn = V({ projects: rt(B(), V({
+	projectType: z(B()),
+	architect: z(V({ build: z(V({ options: z(V({ outputPath: z(sn) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await l(X.join(e, "angular.json")), n = Xe(vn, a(t ?? ""));
+	let t = await c(Z.join(e, "angular.json")), n = it(cn, a(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
-		let n = t?.build?.options?.outputPath ?? X.posix.join("dist", e);
-		return typeof n == "string" ? [X.posix.join(n, "browser"), n] : [X.posix.join(n.base, n.browser ?? "browser")];
+		let n = t?.build?.options?.outputPath ?? Z.posix.join("dist", e);
+		return typeof n == "string" ? [Z.posix.join(n, "browser"), n] : [Z.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/deploy/steps/build/output.ts
-const yn = [
+const ln = [
 	"dist",
 	"build",
 	"_site",
@@ -1708,7 +1460,7 @@ const yn = [
 	"output",
 	".output/public",
 	"book"
-], bn = 2e3;
+], un = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: i } = e.config.build;
 	if (i) return configured(e, i, n);
@@ -1717,8 +1469,8 @@ async function findOutput(e, t) {
 		if (!(n && r(i, e.buildRoot)) && await hasStartPage(i)) return i;
 	}
 	let a = [];
-	for (let t of yn) {
-		let n = await startPageTime(X.join(e.buildRoot, t));
+	for (let t of ln) {
+		let n = await startPageTime(Z.join(e.buildRoot, t));
 		n !== void 0 && a.push({
 			folder: t,
 			written: n
@@ -1729,32 +1481,32 @@ async function findOutput(e, t) {
 	throw s ? await notFound(e, `Several folders could be the built site: ${[s, ...c].map((e) => e.folder).join(", ")}.`) : n ? await notFound(e, "The build produced no folder with an index.html.") : await notFound(e, "Nothing was built because build.command is not set, and no folder contains an index.html.");
 }
 async function configured(e, t, r) {
-	let i = await inside(e, t), a = X.join(e.config.build.root, t);
-	if (!await isFolder$1(i)) throw await notFound(e, `The folder "${a}" (build.output) does not exist${r ? " after the build" : ""}.`);
+	let i = await inside(e, t), a = Z.join(e.config.build.root, t);
+	if (!await isFolder(i)) throw await notFound(e, `The folder "${a}" (build.output) does not exist${r ? " after the build" : ""}.`);
 	if (await hasStartPage(i)) return i;
 	let [o, ...s] = await startPagesBelow(i);
 	if (!o) return i;
-	let c = X.posix.join(t, o);
+	let c = Z.posix.join(t, o);
 	throw new n("BUILD_OUTPUT_NOT_FOUND", `The folder "${a}" (build.output) has no index.html.`, {
-		facts: C([o, ...s].map((e) => `found one in ${X.posix.join(a, e)}`), 5),
+		facts: C([o, ...s].map((e) => `found one in ${Z.posix.join(a, e)}`), 5),
 		remedy: s.length === 0 ? `Set build.output: ${c}` : void 0
 	});
 }
-const inside = (e, t) => S(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => S(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let r = (await U(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), i = await Promise.all(r.map(async (t) => (await startPagesBelow(X.join(e.buildRoot, t.name))).map((e) => X.posix.join(t.name, e)))), a = r.map((e) => e.name).filter((e) => !e.startsWith(".")), o = b([a.length !== 0 && `folders in build.root: ${a.join(", ")}`, ...C(i.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	let r = (await J(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), i = await Promise.all(r.map(async (t) => (await startPagesBelow(Z.join(e.buildRoot, t.name))).map((e) => Z.posix.join(t.name, e)))), a = r.map((e) => e.name).filter((e) => !e.startsWith(".")), o = b([a.length !== 0 && `folders in build.root: ${a.join(", ")}`, ...C(i.flat().map((e) => `found an index.html in ${e}`), 5)]);
 	return !e.config.build.output && await hasStartPage(e.buildRoot) && o.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new n("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < bn; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < un; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, bn - r)) for (let n of await U(X.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(X.posix.join(a, n.name));
+		for (let a of n.slice(0, un - r)) for (let n of await J(Z.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Z.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder$1 = (e) => W(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => W(X.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => vt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => vt(Z.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
@@ -1766,14 +1518,14 @@ async function build(e, t) {
 }
 async function runCommands(e, t, r) {
 	warnAboutExposedSecrets(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Ct(), s = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = xt(), s = {
 		texts: await writeTexts(t, r),
 		seo: await writeSeo(t, r)
 	}, c = {
 		plan: t,
 		environment: {
-			...be(t, r.env, s),
-			[fn]: o
+			...Ce(t, r.env, s),
+			[tn]: o
 		},
 		deps: r,
 		signal: AbortSignal.any([r.signal, a])
@@ -1787,18 +1539,18 @@ async function runCommands(e, t, r) {
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await he(e, t.file) : void 0, i = X.join(n.scratch, "site-text.json");
-	return await G(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await Xe(e, t.file) : void 0, i = Z.join(n.scratch, "site-text.json");
+	return await yt(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
-	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = X.join(n.scratch, "site-seo.json");
-	return await G(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Z.join(n.scratch, "site-seo.json");
+	return await yt(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
 const installFailed = (e, t) => new n("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new n("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new n("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, signal: o } = n, s = X.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
+	let { plan: r, environment: i, deps: a, signal: o } = n, s = Z.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
 	try {
-		let n = await runCommand(e, {
+		let n = await Je(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
@@ -1843,9 +1595,9 @@ function checkTree(e) {
 }
 // src/deploy/steps/pack/limits.ts
 function checkLimits(e, t) {
-	let r = Math.min(t.maxFiles, Lt.files);
+	let r = Math.min(t.maxFiles, Ot.files);
 	if (e.length > r) throw new n("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${r} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Lt.bytes - (64 << 20));
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Ot.bytes - (64 << 20));
 	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
 		throw new n("PACKAGE_TOO_LARGE", `The built site is ${w(i)}; the limit is ${w(a)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
@@ -1881,9 +1633,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => xn.test(e)) || Sn.test(e);
+	return e.split("/").some((e) => dn.test(e)) || fn.test(e);
 }
-const xn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Sn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const dn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, fn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], r = new Set(), i = new Map(), a = new Set(e);
@@ -1909,7 +1661,7 @@ function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (oe(e) !== e || e.split("/").some((e) => oe(e) !== e)) return "a runner would interpret it as a command";
+	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1918,14 +1670,14 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await S(e.workspace, F, "The folder");
-	await clear(r), ot(r);
+	let r = await S(e.workspace, T, "The folder");
+	await clear(r), W(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = we(n.signal);
+	let a = [], o = new Set(), s = Qe(n.signal);
 	for (let e of i) {
-		let t = X.join(r, "site", e.path), n = X.dirname(t);
-		o.has(n) || ot(n, { recursive: !0 }), o.add(n), a.push({
+		let t = Z.join(r, "site", e.path), n = Z.dirname(t);
+		o.has(n) || W(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1936,616 +1688,40 @@ async function writeArtifact(e, t, n) {
 		environment: c,
 		version: l,
 		commit: e.event.sha
-	}, d = Ee(u, a), f = {
+	}, d = tt(u, a), f = {
 		format: 2,
 		...u,
 		digest: d,
 		files: a
 	};
-	return await G(X.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: F,
+	return await yt(Z.join(r, "manifest.json"), JSON.stringify(f)), {
+		folder: T,
 		name: packageName(u),
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await re(U(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new n("USAGE", `The folder ${F} contains something other than a built site.`, { remedy: `Remove or rename ${F}: the built site needs that name.` });
-	await bt(e, {
+	if ((await _(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new n("USAGE", `The folder ${T} contains something other than a built site.`, { remedy: `Remove or rename ${T}: the built site needs that name.` });
+	await _t(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var Cn = e({ buildOnly: () => buildOnly });
+var pn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => ie(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), ne);
-	t.addFacts(factsOfArtifact(r)), t.complete("succeeded");
-}
-// src/clients/swa/content-service/call.ts
-var TokenRefused = class extends Error {
-	name = "TokenRefused";
-}, RepetitionRefused = class extends Error {
-	name = "RepetitionRefused";
-};
-function caller(e) {
-	return async (t, r, i = !1) => {
-		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
-			throw e instanceof x ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
-				cause: e,
-				facts: [e.message, ...a]
-			}) : e;
-		});
-		if (o.kind === "ok") return o.response;
-		if (o.kind === "unexpected") throw new n("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${o.received}`, ...a] });
-		let s = `reason: ${o.reason} (status ${o.status})`;
-		if (i && isTokenRefusal(o.status, o.reason)) throw new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
-			cause: new TokenRefused(o.reason),
-			facts: [s, ...a]
-		});
-		let c = o.status === 429 || o.status >= 500;
-		throw new n(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
-			facts: [s, ...a],
-			...o.isRepetition && { cause: new RepetitionRefused(o.reason) }
-		});
-	};
-}
-function isTokenRefusal(e, t) {
-	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
-}
-function isUnexpectedShape(e) {
-	return e instanceof n && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
-}
-function unknownTokenShape(e) {
-	return new n("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
-}
-// src/clients/swa/content-host.ts
-const wn = {
-	0: "hk1",
-	3: "am2",
-	15: "eus2",
-	16: "dm1",
-	30: "wus2"
-};
-function contentHost(e) {
-	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
-	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = wn[Number.parseInt(t[2] ?? "", 16)];
-	if (r !== void 0 && Number.isSafeInteger(n)) return {
-		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
-		slice: n
-	};
-}
-// src/clients/swa/content-service/envelope.ts
-const Tn = I({
-	isSuccessStatusCode: z(Ke(Ge())),
-	statusCode: z(Ke(qe())),
-	response: z(Je())
-});
-function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Xe(Tn, t), { isRepetition: r = !1 } = e;
-	if (!e.ok) return {
-		kind: "refused",
-		status: e.status,
-		reason: parseReason(t) ?? firstLine(e.text),
-		isRepetition: r
-	};
-	if (!n.success) return {
-		kind: "unexpected",
-		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
-	};
-	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
-	if (i === !1 || typeof a == "number" && a >= 400) {
-		let n = parseReason(t) ?? "no reason given";
-		return {
-			kind: "refused",
-			status: a ?? e.status,
-			reason: n,
-			isRepetition: r
-		};
-	}
-	return {
-		kind: "ok",
-		response: s(o) ? o : {}
-	};
-}
-function inCamelCase(e, t) {
-	if (t > 6) return e;
-	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!s(e)) return e;
-	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(n);
-}
-const En = [
-	"errorMessage",
-	"message",
-	"error",
-	"errorDetails",
-	"reason",
-	"description",
-	"details",
-	"innerError",
-	"exceptionMessage",
-	"response"
-], Dn = 2e3;
-function parseReason(e) {
-	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, Dn);
-}
-function reasonsIn(e, t) {
-	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Dn)];
-	let n = [];
-	return Array.isArray(e) ? n = e : s(e) && (n = En.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
-}
-function unhealthyRegions(e) {
-	let t = e.unhealthyRegions;
-	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
-}
-function firstLine(e) {
-	let t = e.slice(0, Dn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
-	return t === "" ? "an empty body" : t.slice(0, 200);
-}
-// src/clients/swa/target.ts
-function toTarget(e) {
-	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, "");
-	return {
-		environment: t,
-		environmentName: n,
-		url: r,
-		siteUrl: i.site.url,
-		repository: a.repository,
-		branch: o
-	};
-}
-const On = /^(production|prod|default)$/, kn = /^[a-z0-9]{1,16}$/;
-function checkedName(e) {
-	let { environment: t, environmentName: r } = e;
-	if (t === "Production" ? r === null : r !== null && kn.test(r) && !On.test(r)) return r;
-	let i = r === null ? "Production" : `"${r}"`;
-	throw new n("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${i}.`);
-}
-function checkTarget(e, t) {
-	let { environment: r, url: i, siteUrl: a } = e;
-	if (r === "Production") return;
-	let o = [t, a].map(asOrigin), s = asOrigin(i);
-	if (s !== void 0 && o.includes(s)) throw new n("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
-}
-function checkLanding(e, t, r) {
-	let i = asOrigin(t), a = [r, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && i && a.includes(i)) throw new n("UPLOAD_WRONG_TARGET", `The platform reports ${i} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
-}
-function asOrigin(e) {
-	let t = e?.trim() ?? "";
-	if (t === "") return;
-	let n = /^https?:\/\//i.test(t) ? t : `https://${t}`;
-	if (URL.canParse(n)) return new URL(n).origin;
-}
-// src/clients/swa/content-service/event-info.ts
-const An = ["pull request", "named environment"];
-function eventInfo(e, t) {
-	let n = checkedName(e);
-	return {
-		RepoUrl: `https://github.com/${e.repository}`,
-		IsPullRequest: !1,
-		IsNamedEnvironment: n !== null,
-		PullRequestId: null,
-		PullRequestTitle: null,
-		HeadBranch: e.branch,
-		BaseBranch: e.branch,
-		EnvironmentName: n,
-		TenantId: null,
-		DefaultHostname: null,
-		Slice: t
-	};
-}
-function closingInfo(e, t, n) {
-	let r = eventInfo(e, t), i = r.EnvironmentName, a = {
-		...r,
-		IsPullRequest: !0,
-		PullRequestId: i,
-		PullRequestTitle: i
-	};
-	return n === "pull request" ? {
-		...a,
-		IsNamedEnvironment: !1,
-		EnvironmentName: null
-	} : a;
-}
-function uploadInfo(e, t, n) {
-	return {
-		TotalAppSizeInBytes: e.totalBytes,
-		MaxSingleFileSizeInBytes: e.largestBytes,
-		AppFileCount: e.files,
-		ApiSizeInBytes: 0,
-		HasFunctions: !1,
-		HasDataApiFiles: !1,
-		HasDataApiConfigFile: !1,
-		DatabaseType: "",
-		HasRoutes: e.hasRoutes,
-		ConfiguredRoles: e.roles,
-		DefaultFileType: "index.html",
-		FunctionLanguage: null,
-		ServerRenderFramework: "StaticWebApp",
-		DeploymentProvider: "GitHub",
-		BackendStartupCommandType: 0,
-		ShouldDeployToWebApp: !1,
-		TenantId: "",
-		DefaultHostname: null,
-		Slice: t,
-		Status: n
-	};
-}
-// src/clients/swa/content-service/content-service.ts
-const jn = 6e4;
-function openContentService(e) {
-	let t = contentHost(e.token);
-	return t && new ContentService(t.host, t.slice, e);
-}
-var ContentService = class {
-	slice;
-	correlationId;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
-	}
-	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), L.safe);
-	}
-	requestUpload(e, t) {
-		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
-		return this.#n("/api/upload/request", {
-			EventInfo: n,
-			UploadInfo: r,
-			PollingInfo: null
-		}, L.refusedOnly);
-	}
-	updateStatus(e, t, n) {
-		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
-		return this.#n("/api/upload/updatestatus", {
-			EventInfo: r,
-			UploadInfo: i,
-			PollingInfo: n
-		}, L.safe);
-	}
-	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, L.never, t);
-	}
-	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), L.safe);
-	}
-	async #n(e, t, n, r = jn) {
-		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
-		return readAnswer(await i.send({
-			method: "POST",
-			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
-			headers: { authorization: `token ${a.reveal()}` },
-			json: t,
-			retry: n,
-			idleMs: Math.min(jn, r),
-			limitMs: Math.min(jn, r),
-			signal: s
-		}));
-	}
-};
-// src/clients/swa/official-client/client-environment.ts
-function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: i, env: a } = e;
-	return {
-		...Ue(i, a),
-		DEPLOYMENT_ACTION: "upload",
-		DEPLOYMENT_PROVIDER: "SwaCli",
-		DEPLOYMENT_TOKEN: t.reveal(),
-		REPOSITORY_BASE: n,
-		APP_LOCATION: n,
-		CONFIG_FILE_LOCATION: n,
-		SKIP_APP_BUILD: "true",
-		SKIP_API_BUILD: "true",
-		VERBOSE: "false",
-		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
-	};
-}
-function closingEnvironment(e) {
-	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
-	return {
-		...Ue(i, a),
-		CI: "true",
-		GITHUB_ACTIONS: "true",
-		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: n,
-		GITHUB_REPOSITORY: r,
-		GITHUB_WORKSPACE: i,
-		INPUT_ACTION: "close",
-		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
-	};
-}
-var ClientReport = class {
-	id;
-	url;
-	isUploading = !1;
-	isUploaded = !1;
-	isUnsure = !1;
-	failures = [];
-	#e = [];
-	read(e) {
-		let t = kt(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Mn.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Nn.test(n)) && this.failures.push(n), t;
-	}
-	get last() {
-		return this.#e;
-	}
-};
-const Mn = /timed out|not sure if (the )?deployment has succeeded/i, Nn = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
-async function runClient(e, t, r) {
-	let { home: i, env: a, args: o = [], limitMs: s, onStart: c } = t;
-	await et(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(s), d = r.log.foreign(`${X.basename(e.file)} ${e.release.buildId}`);
-	try {
-		let t = {
-			cwd: i,
-			env: a,
-			signal: AbortSignal.any([r.signal, u]),
-			onStart: c,
-			onLine: (e) => d.line(l.read(e))
-		}, s = await runProgram(e.file, t, o);
-		if (s.code !== 127 || hasRun(l)) return {
-			report: l,
-			result: s,
-			isOverdue: !1
-		};
-		throw new n("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, l, s) });
-	} catch (t) {
-		if (r.signal.aborted || t instanceof n) throw t;
-		if (u.aborted) return {
-			report: l,
-			result: {
-				code: null,
-				killedBy: "SIGTERM"
-			},
-			isOverdue: !0
-		};
-		throw new n("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
-			cause: t,
-			facts: [p(t), `file: ${e.file}`],
-			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
-		});
-	} finally {
-		d.close();
-	}
-}
-function getClientFacts(e, t, n) {
-	return [
-		n.code === null ? `terminated by ${n.killedBy}` : `exit code ${n.code}`,
-		`client build: ${e.release.buildId}`,
-		"last lines of its output:",
-		...t.last.map((e) => `| ${e}`)
-	];
-}
-// src/deploy/steps/close/closing.ts
-var Unheard = class extends Error {
-	name = "Unheard";
-	cause;
-	constructor(e) {
-		super(e.message, { cause: e }), this.cause = e;
-	}
-};
-const Pn = "Set environments.preview.url in the site config, so that the URL can be checked.";
-// src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, t, r) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(r), l = await vt(X.join(r.scratch, "client-")), u = X.join(l, "home");
-	await _t(u);
-	let d = X.join(l, "event.json");
-	await G(d, JSON.stringify(buildEvent(i, a)));
-	let { report: f, result: p, isOverdue: m } = await runClient(c, {
-		home: u,
-		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
-		args: ["close"],
-		env: closingEnvironment({
-			token: t,
-			eventFile: d,
-			repository: a.repository,
-			home: u,
-			env: r.env
-		}),
-		onStart: () => s.mayHaveChanged()
-	}, r), h = getClientFacts(c, f, p), g = f.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(g)) return "absent";
-	if (isTokenRefusal(0, g)) throw new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${g}`, ...h] });
-	let _ = "The platform's upload client failed.";
-	if (g !== "") throw new n("OFFICIAL_CLIENT_FAILED", _, { facts: [`reason: ${g}`, ...h] });
-	if (p.code !== 0 && !m) throw new Unheard(new n("OFFICIAL_CLIENT_FAILED", _, { facts: h }));
-	if (!i.url) throw new n("CLOSE_UNKNOWN", `The platform's upload client ${m ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`, {
-		facts: h,
-		remedy: Pn
-	});
-	return "closed";
-}
-function buildEvent(e, t) {
-	let { config: n, environmentName: r } = e, i = n.environments.production.branch;
-	return {
-		action: "closed",
-		number: r,
-		pull_request: {
-			number: r,
-			title: r,
-			head: { ref: t.branch },
-			base: { ref: i }
-		},
-		repository: {
-			default_branch: i,
-			full_name: t.repository,
-			html_url: `https://github.com/${t.repository}`
-		}
-	};
-}
-// src/deploy/steps/close/other-branches.ts
-async function branchesOfPreview(e, t) {
-	let { config: r, event: i, workspace: a } = e, { production: o, preview: s } = r.environments, c = s.branches.map((e) => e.split("*")[0] ?? ""), { github: l } = t;
-	try {
-		let e = l ? await Promise.all(c.map((e) => Ce(Qe(l, t), $e(i.repository), e))) : await listBranchesWithGit(a, t), isDeployed = (e) => e !== o.branch && s.branches.some((t) => ue(e, t));
-		return [...new Set(e.flat())].filter(isDeployed).sort();
-	} catch (e) {
-		throw t.signal.throwIfAborted(), e instanceof n ? new n("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
-			cause: e,
-			facts: e.facts
-		}) : e;
-	}
-}
-async function listBranchesWithGit(e, t) {
-	let r = await t.git(e, [
-		"ls-remote",
-		"--heads",
-		"origin"
-	], t.signal);
-	if (r === void 0) throw new n("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
-	return [...r.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
-}
-function probeFromEdges(e, t, n = 6) {
-	return Array.from({ length: n }, () => t(`${e}/${A}`));
-}
-function servesMarker(e, t) {
-	let n = _(t.json), r = n.digest === e.digest && n.commit === e.commit;
-	return t.status === 200 && r && _e(e, n);
-}
-async function waitUntilGone(e, t, r = formatCloseRequested(e), i) {
-	let { url: a, config: o } = e;
-	if (!a) return;
-	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await Se({
-		clock: s,
-		signal: c,
-		limit: l,
-		pause: 2e3
-	}, async (e) => {
-		let n = await probeOnce(a, e, t);
-		if (typeof n == "number") return n;
-		u = n;
-	});
-	if (d) return {
-		url: a,
-		status: d
-	};
-	throw new n("CLOSE_UNKNOWN", r, {
-		cause: i,
-		facts: b([
-			u,
-			i?.message,
-			...i?.facts ?? []
-		])
-	});
-}
-function formatCloseRequested(e) {
-	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
-}
-async function probeOnce(e, t, n) {
-	let probeAddress = (e) => E(e, n, {
-		limitMs: t,
-		newConnection: !0
-	});
-	try {
-		let { status: t } = await probeAddress(`${e}/`);
-		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(probeFromEdges(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${A} responds with status ${n.status}` : t;
-	} catch (e) {
-		if (!(e instanceof x)) throw e;
-		return e.message;
-	}
-}
-const isGone = (e) => e === 404 || e === 410;
-async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = Ct();
-	n.begins(a);
-	try {
-		return {
-			correlationId: a,
-			outcome: await close({
-				plan: e,
-				target: i,
-				correlationId: a,
-				access: t,
-				record: n
-			}, r),
-			gone: await waitUntilGone(e, r)
-		};
-	} catch (t) {
-		if (r.signal.throwIfAborted(), !(t instanceof Unheard)) throw t;
-		return {
-			correlationId: a,
-			outcome: "closed",
-			gone: await probeInstead(e, t.cause, r)
-		};
-	}
-}
-async function probeInstead(e, t, r) {
-	let { url: i, environmentName: a } = e, o = [t.message, ...t.facts].join(" "), s = `The hosting platform did not report whether ${`the Preview "${a}"`} is closed`;
-	i && r.log.info(`${s}: ${o} Checking ${i} instead.`);
-	let c = await waitUntilGone(e, r, `${s}, and checks of ${i} did not show that it is gone.`, t);
-	if (c) return c;
-	throw new n("CLOSE_UNKNOWN", `${s}.`, {
-		cause: t,
-		facts: [t.message, ...t.facts],
-		remedy: `${Pn} Closing it again does no harm.`
-	});
-}
-async function checkClosing(e, t) {
-	let n = toTarget(e);
-	return checkedName(n), checkTarget(n, void 0), await checkUnused(e, t), n;
-}
-async function checkUnused(e, t) {
-	let { event: r, environmentName: i } = e;
-	if (r.name !== "delete" && r.name !== "push") return;
-	let a = await branchesOfPreview(e, t);
-	if (a.length > 0) {
-		let e = C(a, 5).join(", ");
-		throw new n("PREVIEW_IN_USE", `The Preview "${i}" is still in use by: ${e}.`);
-	}
-}
-async function close(e, t) {
-	let { plan: r, access: i } = e, a = await i.token();
-	if (r.uploader === "official") return closeOfficial(e, a, t);
-	let { http: o, signal: s } = t, c = openContentService({
-		http: o,
-		token: a,
-		correlationId: e.correlationId,
-		signal: s
-	});
-	try {
-		if (!c) throw unknownTokenShape(a.reveal().length);
-		let sendClose = (t) => caller(e.correlationId)("close the Preview", c.close(e.target, t), !0), [t, r] = An;
-		return await sendClose(t).catch((e) => {
-			if (!(e instanceof n && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(r);
-		}), e.record.mayHaveChanged(), "closed";
-	} catch (i) {
-		if (isAbsence(i)) return "absent";
-		if (hasDoneNothing(i) || e.record.mayHaveChanged(), r.uploader !== "auto" || !isUnexpectedShape(i)) throw i instanceof n && !hasDoneNothing(i) ? new Unheard(i) : i;
-		return t.log.warn(`${i.message} ${i.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, a, t);
-	}
-}
-function hasDoneNothing(e) {
-	if (!(e instanceof n)) return !1;
-	let { code: t, cause: r } = e;
-	return r instanceof x && !r.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
-}
-function isAbsence(e) {
-	return e instanceof n && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
-}
-// src/deploy/close-preview.ts
-var Fn = e({ closePreview: () => closePreview });
-async function closePreview(e, t, n) {
-	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => ee(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
-	let r = tt(e, t, n), i = await n.step("close", (t) => closeEnvironment(e, r, n, t), (t) => o(e, t));
-	n.addFacts(factsOfClosing(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let n = await t.step("build", (t) => build(e, t), (t) => ee(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), g);
+	t.addFacts(Te(r)), t.complete("succeeded");
 }
 // src/deploy/steps/build/read-built.ts
 async function readBuilt(e) {
-	let { manifest: t, folder: r } = await me(e.workspace), { environment: i, version: a } = e, o = {
+	let { manifest: t, folder: r } = await fe(e.workspace), { environment: i, version: a } = e, o = {
 		slug: e.config.site.slug,
 		environment: i,
 		version: a,
 		commit: e.event.sha
-	}, s = ye([
+	}, s = Se([
 		"slug",
 		"environment",
 		"version",
@@ -2570,7 +1746,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(s) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(o) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -2633,7 +1809,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ie(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, ke(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -2642,7 +1818,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!s(e)) return;
+	if (!o(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -2653,11 +1829,11 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
+	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
-		let n = ct(X.join(e, t));
-		if (ve(n)) return "framework";
-		s ||= fe(n);
+		let n = K(Z.join(e, t));
+		if (pe(n)) return "framework";
+		s ||= Ee(n);
 	}
 	if (s) return "modules";
 }
@@ -2671,18 +1847,18 @@ function reportHold(e, t, n, r) {
 	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length > 0 && describeRewrites(a, s);
 	if (o > 0) {
 		let e = c || "seo.hold is always";
-		r.info(`${e}: /${Be.path} keeps the portal's values in the heads of ${v(o, "page")}.`);
+		r.info(`${e}: /${Oe.path} keeps the portal's values in the heads of ${v(o, "page")}.`);
 	} else c && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	let { plan: l, hasModules: u, hold: d } = t;
-	d === "auto" && u && r.info(In);
+	d === "auto" && u && r.info(mn);
 	let f = findPolicies(e, t, n);
-	for (let e of policyWarnings(Be, f, l.config.site.url, Ln)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Oe, f, l.config.site.url, hn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const In = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
@@ -2693,7 +1869,7 @@ function findPolicies(e, t, n) {
 		policy: e
 	}))];
 }
-const Ln = {
+const hn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -2705,26 +1881,26 @@ function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 // src/deploy/steps/finish/hold/route-values.ts
-const Rn = "site-deploy-head";
+const gn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ke(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = we(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Rn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${gn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ke(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => St("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => bt("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${Rn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${gn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(N(D(e)));
+	return decodeURI(M(j(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2732,24 +1908,24 @@ function hashRoute(e) {
 	return t;
 }
 // src/deploy/steps/finish/hosting/read.ts
-const zn = "staticwebapp.config.json", Bn = 2e5;
+const _n = "staticwebapp.config.json", vn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, r = await S(t.folder, zn, "the hosting configuration"), i = await S(e.workspace, X.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await S(t.folder, _n, "the hosting configuration"), i = await S(e.workspace, Z.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = X.relative(e.workspace, t), r = await l(t);
+		let n = Z.relative(e.workspace, t), r = await c(t);
 		if (r !== void 0) {
-			if (r.length > Bn) throw invalidHosting(n, [{
+			if (r.length > vn) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Bn}`
+				message: `found ${r.length} characters, expected at most ${vn}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = Ye(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = at(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2769,7 +1945,7 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return s(e) ? e : {};
+	return o(e) ? e : {};
 }
 function invalidHosting(e, t) {
 	return new n("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${v(t.length, "error")}.`, { problems: t });
@@ -2780,11 +1956,11 @@ function blankComments(e) {
 // src/deploy/steps/finish/hosting/fallback.ts
 function navigationFallback(e, t) {
 	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
-	if (a !== void 0) return s(a) ? {
-		...T.navigationFallback,
+	if (a !== void 0) return o(a) ? {
+		...F.navigationFallback,
 		...a
 	} : void 0;
-	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return T.navigationFallback;
+	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return F.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2828,7 +2004,7 @@ function missedProblems(e) {
 	};
 	headers(["globalHeaders"], t.globalHeaders);
 	for (let [e, n] of toList(t.routes).entries()) {
-		if (!s(n)) continue;
+		if (!o(n)) continue;
 		let t = ["routes", e];
 		pattern([...t, "route"], n.route), headers([...t, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], n.statusCode);
 	}
@@ -2838,7 +2014,7 @@ function missedProblems(e) {
 		"exclude",
 		e
 	], t);
-	for (let [e, n] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), s(n) && status([
+	for (let [e, n] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), o(n) && status([
 		"responseOverrides",
 		e,
 		"statusCode"
@@ -2862,7 +2038,7 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Vn = 2e4;
+const yn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [];
 	if (r && i.length > 0) throw invalidHosting(r.file, i);
@@ -2879,13 +2055,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, r) {
-	let { $schema: i, ...a } = t.configFile?.value ?? {}, o = joinHeaders(T.globalHeaders, parseHeaders(a.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(a, getFallbackFacts(e, r)), c = mergeOverrides(a, r), l = {
+	let { $schema: i, ...a } = t.configFile?.value ?? {}, o = joinHeaders(F.globalHeaders, parseHeaders(a.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(a, getFallbackFacts(e, r)), c = mergeOverrides(a, r), l = {
 		...a,
 		navigationFallback: s,
 		responseOverrides: c,
 		globalHeaders: o
 	}, u = `${JSON.stringify(l, null, 2)}\n`, d = Buffer.byteLength(u);
-	if (d > Vn) throw new n("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${d} bytes with the defaults merged in; the platform's limit is ${Vn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	if (d > yn) throw new n("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${d} bytes with the defaults merged in; the platform's limit is ${yn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 	let f = getRoutes(l), p = s || c[404], m = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !a.navigationFallback && !!s, h = p ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
 	return {
 		text: u,
@@ -2906,7 +2082,7 @@ function getFallbackFacts(e, t) {
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...T.responseOverrides,
+		...F.responseOverrides,
 		...n
 	} : n;
 }
@@ -2944,7 +2120,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && te(t.file);
+		return t && h(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -2962,7 +2138,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => D(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => j(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2977,31 +2153,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = O(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = O(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || D(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || j(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = k(t, e.path, r);
+	let o = I(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/pages/page-addresses.ts
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = P(a, k(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = L(a, I(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && N(n.pathname) === N(r.pathname);
+	return n.origin === r.origin && n.search === "" && M(n.pathname) === M(r.pathname);
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -3106,7 +2282,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Z.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -3117,12 +2293,12 @@ function jobOfFile(e, t) {
 	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s ? buildHead(e, s, !1, t) : hiddenHead(e, n), l = a.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: X.join(r.folder, e),
+		source: Z.join(r.folder, e),
 		head: [...c, ...buildTextScript(s?.slug ?? "", t)],
 		isCopy: !1,
 		isListed: !!s,
 		rendersHead: o?.file === e,
-		ownPath: l ? N(D(e)) : void 0
+		ownPath: l ? M(j(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3133,7 +2309,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: P(s, k(e, t.path, o.trailingSlash)),
+		address: L(s, I(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -3141,28 +2317,28 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(P(n, D(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(L(n, j(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${j.path}`,
+		src: `/${O.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Hn = {
+const bn = {
 	made: new Map(),
 	reasons: new Map()
-}, Un = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, xn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => O(e)), o = group(t, (e) => O(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => R(e)), o = group(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(O(e))),
-		(e) => only(o.get(O(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3174,7 +2350,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Un.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Hn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !xn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : bn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3201,7 +2377,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) Ae(n, t(r), r);
+	for (let r of e) Le(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -3222,7 +2398,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${w(a)}; the recommended maximum is ${w(Te)}`
+			message: `${i} is ${w(a)}; the recommended maximum is ${w(Ie)}`
 		}];
 	});
 }
@@ -3237,10 +2413,10 @@ function toFilePath(e, t) {
 // src/deploy/steps/finish/seo/limits.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", M.title),
-		...tooLong(t, "description", "description", M.description),
-		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
+		...tooLong(t, "title", "title", A.title),
+		...tooLong(t, "description", "description", A.description),
+		...tooLong(n, "title", "openGraph.title", A.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", A.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -3249,7 +2425,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: ze(e)
+		warnings: Ue(e)
 	};
 	let a = {
 		...e,
@@ -3264,18 +2440,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: ze(e).filter((e) => !o.has(e.field))
+		warnings: Ue(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", A.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Re(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -3344,10 +2520,10 @@ async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
 	if (!r?.cached) return;
 	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
-	if (l.length > 0 && await De({
+	if (l.length > 0 && await Ne({
 		follows: o,
 		pages: l
-	}, n, t), !a.needsLogin) return Oe({
+	}, n, t), !a.needsLogin) return He({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -3359,7 +2535,7 @@ function buildSeoFile(e, t) {
 			seo: e.seo.get(r),
 			defaults: e.defaults,
 			listedTitle: a,
-			address: P(t, i),
+			address: L(t, i),
 			origin: t,
 			isPreview: !1
 		});
@@ -3395,7 +2571,7 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Ot(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Tt(a.pages[t], n);
 	});
 	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${v(s.length, "page")}: ${i(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
@@ -3405,8 +2581,8 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Re, (e, t) => {
-		if (Le(t, i) === void 0) return e;
+	let a = !1, o = e.replace(Ke, (e, t) => {
+		if (Ae(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
 	});
@@ -3434,11 +2610,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: r } = t.plan.config.content, i = [X.posix.basename(r), r], a = d(X.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && d(X.join(t.tree.folder, e)) === a);
+	let { file: r } = t.plan.config.content, i = [Z.posix.basename(r), r], a = u(Z.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && u(Z.join(t.tree.folder, e)) === a);
 	e.texts.size !== 0 && o && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ct(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => K(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -3461,7 +2637,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = de(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = oe(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
@@ -3482,9 +2658,9 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Pe();
+	}, r = new ue();
 	for (let t of e.files) {
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3502,7 +2678,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Ve, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(qe, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
@@ -3516,7 +2692,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return he(e, t.file);
+	if (t.mode === "commit") return Xe(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -3545,12 +2721,12 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ct(X.join(e, r), "utf8"));
+	if (r) return readShell(r, K(Z.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
-		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared-later.js").then((e) => e.t)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
+		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./shared-later.js").then((e) => e.i)]), { sitemaps: d, problems: f } = u((t) => e.readBuilt(t), c, s), { files: p, warnings: m, remark: h, problem: g } = l({
 			content: a,
 			found: o,
 			origin: s,
@@ -3577,11 +2753,11 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(j.path, j.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(O.path, O.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(zn, a.text);
+	e.put(_n, a.text);
 	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
 	a.remark && i.log.info(a.remark);
 	let o = "Visitors see the texts from the build.", s = {
@@ -3590,19 +2766,19 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	};
 	if (t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
-		for (let n of policyWarnings(j, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+		for (let n of policyWarnings(O, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
 	}
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new n("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: C(r.map((e) => `found one in ${X.posix.dirname(e)}`), 5) });
+	throw new n("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: C(r.map((e) => `found one in ${Z.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: k(t, n, e.hosting.trailingSlash)
+		address: I(t, n, e.hosting.trailingSlash)
 	}));
 }
 function buildMarker$1(e) {
@@ -3620,21 +2796,21 @@ async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			cached: async () => (await import("./shared-later.js").then((e) => e.s)).readLastContent(e, n),
+			cached: async () => (await import("./shared-later.js").then((e) => e.u)).readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw rt(e, {
-			...Wn,
+		throw ot(e, {
+			...Sn,
 			url: r.url,
 			subject: t
 		}) ?? e;
 	}
 }
 async function readContent(e, t, n, r) {
-	let { signal: i } = n, { fetchPages: a } = await import("./portal-and-pulls.js").then((e) => e.t), [{ pages: o }, s, c, l, u] = await Promise.all([
+	let { signal: i } = n, { fetchPages: a } = await import("./portal.js").then((e) => e.t), [{ pages: o }, s, c, l, u] = await Promise.all([
 		e.call("listPages", { siteId: t }, { signal: i }),
 		e.call("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
@@ -3658,9 +2834,9 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof nt && e.status === 404;
+	return e instanceof st && e.status === 404;
 }
-const Wn = {
+const Sn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3681,14 +2857,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = st(e, "w", 384);
+		this.#e = G(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += mt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += q(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3696,14 +2872,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), mt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), q(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || H(this.#e), this.#r = !0;
+		this.#r || U(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -3782,8 +2958,8 @@ function compareWithArtifact(e, t, r, i) {
 }
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !_e(e, t)) return;
-	let r = await n(), i = He(r);
+	if (!t || !Me(e, t)) return;
+	let r = await n(), i = xe(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
 	return {
@@ -3791,20 +2967,20 @@ async function findUnchanged(e, t, n) {
 		commit: a,
 		run: o,
 		digest: i,
-		contents: toFileList(r)
+		contents: Ge(r)
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Gn = {
+const Cn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Dt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, wt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Me({
+	let n = Pe({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3812,7 +2988,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => b([e.buffer]),
-		resourceLimits: Gn,
+		resourceLimits: Cn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3830,10 +3006,10 @@ function startPackWorkers(e, t) {
 }
 // src/deploy/steps/pack/write-folder.ts
 async function writeFolder(e, t, r, i) {
-	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = we(i.signal);
+	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = Qe(i.signal);
 	for (let t of e) {
-		let e = X.join(r, t.path), i = X.dirname(e);
-		if (o.has(i) || ot(i, { recursive: !0 }), o.add(i), t.kind === "bytes") pt(e, t.bytes, { flag: "wx" });
+		let e = Z.join(r, t.path), i = Z.dirname(e);
+		if (o.has(i) || W(i, { recursive: !0 }), o.add(i), t.kind === "bytes") mt(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== a.get(t.path)) throw new n("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
 		await s();
 	}
@@ -3857,7 +3033,7 @@ async function pack(e, n, r, i, a) {
 		let e = await d();
 		return createPackage(u, e, buildMarker(n, e), { kind: "folder" });
 	}
-	let p = X.join(i.scratch, "site.zip"), m = transferProgress(i.log, i.clock, "pack", c), h = new Archiver(p);
+	let p = Z.join(i.scratch, "site.zip"), m = transferProgress(i.log, i.clock, "pack", c), h = new Archiver(p);
 	try {
 		for await (let e of l.work(split(s))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(n, e);
@@ -3876,7 +3052,7 @@ async function pack(e, n, r, i, a) {
 function checkContents(e, t, n) {
 	let r = {
 		digest: `sha256:${"0".repeat(64)}`,
-		contents: fileListLike(e)
+		contents: $e(e)
 	}, i = [...e, markerEntry({
 		...t.marker,
 		...r
@@ -3904,9 +3080,9 @@ function createPackage(e, t, n, r) {
 }
 const buildMarker = (e, t) => ({
 	...e.marker,
-	digest: He(t),
-	contents: toFileList(t)
-}), markerEntry = (e) => bytesEntry(A, Buffer.from(`${JSON.stringify(e)}\n`));
+	digest: xe(t),
+	contents: Ge(t)
+}), markerEntry = (e) => bytesEntry(P, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3918,7 +3094,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(A), inByteOrder(n.values());
+	return n.delete(P), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3926,17 +3102,17 @@ async function hashEntries(e, t) {
 	return n;
 }
 // src/deploy/make-site.ts
-var Kn = e({
+var wn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n) {
-	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => ie(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), g);
-	return n.addFacts(factsOfFinished(o)), o;
+	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => ee(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), p);
+	return n.addFacts(ye(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? Fe(e.url, r, { limitMs: 5e3 }) : void 0, r), le);
-	return r.addFacts(factsOfPackage(i)), i;
+	let i = await r.step("pack", (r) => pack(e, t, n ? je(e.url, r, { limitMs: 5e3 }) : void 0, r), ae);
+	return r.addFacts(se(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3947,7 +3123,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/upload/distribute.ts
-const qn = {
+const Tn = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3961,11 +3137,11 @@ async function distribute(e, t, n, r) {
 		id: n.Version,
 		correlationId: o
 	}, f, p = u;
-	return await Se({
+	return await Ve({
 		clock: s,
 		signal: c,
 		limit: l,
-		...qn
+		...Tn
 	}, async (e) => {
 		let i = await fetchStatus(t, n, e);
 		if ("lost" in i) {
@@ -3979,7 +3155,7 @@ async function distribute(e, t, n, r) {
 			url: parseAddress(c, n, a.environmentName !== null)
 		};
 		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
-		y(s) - p > 15e3 && (p = y(s), r.log.info(`upload: the platform has been distributing for ${ae(p - u)}`));
+		y(s) - p > 15e3 && (p = y(s), r.log.info(`upload: the platform has been distributing for ${te(p - u)}`));
 	}) ?? {
 		...d,
 		outcome: "unknown",
@@ -3997,12 +3173,12 @@ async function fetchStatus(e, t, n) {
 	}
 }
 function parseAddress(e, t, n) {
-	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = asOrigin(t.DefaultHostname), a = asOrigin(r);
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = D(t.DefaultHostname), a = D(r);
 	if (!n) return a ?? i;
 	if (a !== i) return a;
 }
 function failed(e, t) {
-	let r = unhealthyRegions(e), i = parseReason(e.errorDetails) ?? parseReason(e), a = "failed";
+	let r = he(e), i = ze(e.errorDetails) ?? ze(e), a = "failed";
 	return parseStatus(e).startsWith("cancel") && (a = "was cancelled by the platform; a later deployment may have replaced it"), new n("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: r.length > 0 ? new TakenInPart(r.join(", ")) : void 0,
 		facts: b([
@@ -4016,9 +3192,9 @@ function parseStatus(e) {
 	return typeof e.deploymentStatus == "string" ? e.deploymentStatus.trim().toLowerCase() : "";
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Jn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), En = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Jn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = changesSince(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !En.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
 	return {
 		files: [...new Set([
 			...l,
@@ -4034,7 +3210,7 @@ function spread(e, t, n) {
 	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(_(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(m(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -4044,7 +3220,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return _(a(e));
+	return m(a(e));
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
@@ -4055,7 +3231,7 @@ async function readFilesBefore(e, t, n) {
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
 	try {
-		let t = await E(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		let t = await N(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
@@ -4063,14 +3239,14 @@ async function readFileBefore(e, t, n) {
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await E(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await N(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = K("sha256").update(t.body).digest("hex");
+	let n = Y("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -4080,15 +3256,15 @@ function toFileBefore(e, t) {
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, r, i) {
 	if (e.environment === "Production") return;
-	let a = new Set(b([e.config.site.url, r].map(asOrigin)));
+	let a = new Set(b([e.config.site.url, r].map(D)));
 	for (let e of a) {
 		let { answers: r } = await probeEdges(e, i);
-		if (r.some((e) => servesMarker(t.marker, e))) throw new n("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+		if (r.some((e) => E(t.marker, e))) throw new n("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Yn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Dn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof n) || !Yn.includes(r.code)) return !1;
+	if (!(r instanceof n) || !Dn.includes(r.code)) return !1;
 	let { live: o } = t;
 	if (!e.url || !o || r.cause instanceof TakenInPart) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a);
@@ -4102,11 +3278,11 @@ async function isUnchanged(e, t, r, i, a) {
 }
 function isAsBefore(e, t) {
 	if (e.status !== 200 || isFromCache(e)) return !1;
-	let { digest: n, commit: r } = _(e.json);
+	let { digest: n, commit: r } = m(e.json);
 	return n === t.digest && r === t.commit;
 }
 async function probeEdges(e, t) {
-	let n = probeFromEdges(e, (e) => E(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = k(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof x)) throw e.reason;
 	return {
@@ -4132,7 +3308,7 @@ function openAttempt(e, t, n) {
 	return {
 		...e,
 		token: t,
-		service: openContentService({
+		service: et({
 			http: n.http,
 			token: t,
 			correlationId: r,
@@ -4140,87 +3316,8 @@ function openAttempt(e, t, n) {
 		})
 	};
 }
-function commitHost(e, t) {
-	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
-}
-function createGitCommitHost(e, t) {
-	let runGit = (...n) => t.git(e, n, t.signal);
-	return {
-		remedy: "Set the input \"github-token\" so that the run can check.",
-		head: async (e) => /^([0-9a-f]{40})\t/.exec(await runGit("ls-remote", "origin", `refs/heads/${e}`) ?? "")?.[1],
-		async isBehind(e, t) {
-			if (await runGit("cat-file", "-e", `${t}^{commit}`) !== void 0) return await runGit("merge-base", "--is-ancestor", e, t) !== void 0;
-		},
-		findRun: async () => void 0
-	};
-}
-function createGitHubCommitHost(e, t, n) {
-	let r = Qe(t, n), i = $e(e.event.repository);
-	return {
-		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => B(je(r, i, e), n),
-		isBehind: (e, t) => B(xe(r, i, e, t), n),
-		async findRun(t, a) {
-			let [o, s] = await Promise.all([B(ge(r, i, e.event.run.id), n), B(pe(r, i, {
-				commit: t,
-				branch: a
-			}), n)]);
-			if (o && s && o.workflow !== "") return toRunState(s.filter((e) => e.workflow === o.workflow));
-		}
-	};
-}
-function toRunState(e) {
-	let t = e.find((e) => e.status !== "completed" || e.conclusion === "success");
-	if (t) return {
-		state: "deploys",
-		url: t.url
-	};
-	let [n] = e;
-	return n ? {
-		state: "ended",
-		url: n.url,
-		conclusion: n.conclusion || "nothing"
-	} : { state: "none" };
-}
-// src/deploy/steps/upload/superseded.ts
-const short = (e) => e.slice(0, 12);
-async function checkNotSuperseded(e, t, r) {
-	let { sha: i } = e.event, a = branchInQuestion(e);
-	if (!a) return [];
-	let o = commitHost(e, r), s = await checkHead(e, a, o), c = t?.commit;
-	if (typeof c != "string" || !/^[0-9a-f]{40}$/.test(c) || c === i) return s;
-	let l = await o.isBehind(i, c);
-	if (l === void 0) return [...s, `Could not check whether ${short(i)} is older than the live ${short(c)}. ${o.remedy}`];
-	if (l) throw new n("SUPERSEDED", `The live site is from ${short(c)}, which is newer than ${short(i)}.`);
-	return s;
-}
-async function confirmCurrent(e, t) {
-	let { plan: n, before: r } = e;
-	await r;
-	let i = branchInQuestion(n);
-	if (!i) return;
-	let a = await commitHost(n, t).head(i);
-	if (a && a !== n.event.sha) for (let e of await checkNotSuperseded(n, await Fe(n.url, t), t)) t.log.info(e);
-}
-function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
-	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
-}
-async function checkHead(e, t, r) {
-	let { sha: i } = e.event, a = await r.head(t);
-	if (!a) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
-	if (a === i) return [];
-	let o = `${t} has moved on to ${short(a)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
-	if (e.environment !== s) return [`${o}, which no run deploys to ${e.environment} automatically.`];
-	let c = await r.findRun(a, t);
-	switch (c?.state) {
-		case "deploys": throw new n("SUPERSEDED", `${o}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
-		case "ended": return [`${o}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})`];
-		case "none": return [`${o}, but no run deploys it. This run deploys ${short(i)}.`];
-		default: return [`${o}. Could not check whether a run deploys it. ${r.remedy}`];
-	}
-}
 // src/clients/swa/content-service/put-archive.ts
-const Xn = 8 << 20;
+const $ = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -4228,16 +3325,16 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Zn
+			...e === "" && On
 		},
 		body: r,
 		retry: {
-			...L.safe,
+			...ct.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= Xn;
+	}), o = i <= $;
 	try {
 		return await put("", {
 			file: r,
@@ -4246,14 +3343,14 @@ async function putArchive(e, t) {
 		}, o);
 	} catch (e) {
 		if (o || !(e instanceof x)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${w(Xn)}, so only failed blocks are resent`);
+		t.log.info(`${e.message}: continuing in blocks of ${w($)}, so only failed blocks are resent`);
 	}
 	let s = [];
-	for (let e = 0; e < i; e += Xn) {
+	for (let e = 0; e < i; e += $) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
 			file: r,
 			start: e,
-			size: Math.min(Xn, i - e),
+			size: Math.min($, i - e),
 			onProgress: (t) => a(e + t)
 		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
 		if (o.status !== 201) return o;
@@ -4261,10 +3358,10 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Zn = { "x-ms-blob-type": "BlockBlob" };
+const On = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, r) {
-	let i = _(e.packageUris), a = _(e.pollingInfo), o = text(i.app);
+	let i = m(e.packageUris), a = m(e.pollingInfo), o = text(i.app);
 	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(a.version) === "") throw new n("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(i)}`,
@@ -4272,7 +3369,7 @@ function readSlot(e, t, r) {
 		`correlation id: ${r.correlationId}`
 	] });
 	return {
-		address: new se(o),
+		address: new re(o),
 		polling: {
 			DefaultHostname: text(a.defaultHostname),
 			StageSiteIdentifier: toId(a.stageSiteIdentifier),
@@ -4290,23 +3387,15 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new se(e));
+	].filter((e) => e !== "").map((e) => new re(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
-async function checkOwner(e, t, r) {
-	let i = asOrigin(t);
-	if (e.force || !i) return;
-	let a = (await Fe(i, r, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
-	if (!a || a === o) return;
-	let s = `The deployment token belongs to ${i}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
-	throw new n("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
-}
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
-	if (!a) throw unknownTokenShape(i.reveal().length);
-	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
-	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
+	if (!a) throw be(i.reveal().length);
+	let o = de(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), _e(r, c), await Ye(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -4317,15 +3406,15 @@ async function takeSlot(e, t) {
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
-	await sendArchive(a, n, u, r), await confirmCurrent(e, r), e.record.mayHaveChanged();
+	await sendArchive(a, n, u, r), await We(e, r), e.record.mayHaveChanged();
 	let d = i.updateStatus(l, getFigures(c), o);
-	await caller(u)("start the distribution", d, !0).catch((e) => {
+	await de(u)("start the distribution", d, !0).catch((e) => {
 		if (!isUnclear(e)) throw e;
 		let t = e.facts[0] ?? e.message;
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
 	});
 	let f = await distribute(e, i, o, r);
-	return checkLanding(l, f.url, s), s ? {
+	return le(l, f.url, s), s ? {
 		...f,
 		production: s
 	} : f;
@@ -4343,7 +3432,7 @@ async function productionAddress(e, t) {
 function isUnclear(e) {
 	if (!(e instanceof n)) return !1;
 	let { code: t, cause: r } = e;
-	return r instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
+	return r instanceof ge ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
@@ -4371,65 +3460,12 @@ async function sendArchive(e, t, r, i) {
 	let c = /<Code>([^<]*)<\/Code>/.exec(s.text)?.[1], l = s.status === 429 || s.status >= 500;
 	throw new n(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${s.status}.`, { facts: b([!!c && `reason: ${c}`, ...a]) });
 }
-// src/deploy/steps/upload/upload-official.ts
-async function uploadOfficial(e, t, n) {
-	let { site: r, target: i, token: a, record: o } = e, s = await e.access.client(n);
-	checkTarget(i, t), await checkOwner(e.plan, t, n);
-	let c = await vt(X.join(n.scratch, "client-")), l = X.join(c, "site"), u = X.join(c, "home");
-	await _t(u), await r.writeFolder(l), await confirmCurrent(e, n);
-	let { environmentName: d } = i, f = verdict$1(await runClient(s, {
-		home: u,
-		limitMs: timeLimit$1(e),
-		env: uploadEnvironment({
-			token: a,
-			site: l,
-			environmentName: d,
-			home: u,
-			env: n.env
-		}),
-		onStart: () => o.mayHaveChanged()
-	}, n), s, e);
-	return checkLanding(i, f.url, t), t ? {
-		...f,
-		production: t
-	} : f;
-}
-function timeLimit$1(e) {
-	return Math.round(e.plan.config.hosting.distributionTimeoutMinutes * 6e4 + e.site.manifest.totalBytes / 500);
-}
-function verdict$1(e, t, r) {
-	let { plan: i, correlationId: a } = r, { report: o, result: s, isOverdue: c } = e, { code: l } = s, u = o.id ?? a, d = getClientFacts(t, o, s), [f] = d, unknown = (e) => ({
-		id: u,
-		correlationId: a,
-		outcome: "unknown",
-		url: asOrigin(o.url),
-		lastPollError: `${e} (${f})`
-	});
-	if (o.failures.length > 0 && o.url) return unknown(`the client reported both an address and a failure: ${o.failures.join("; ")}`);
-	if (o.failures.length > 0) {
-		let e = `reason: ${o.failures.join("; ")}`;
-		throw o.isUploaded ? new n("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...d] }) : isTokenRefusal(0, o.failures.join("\n")) ? new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
-			cause: new TokenRefused(o.failures.join("; ")),
-			facts: [e, ...d]
-		}) : new n("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...d] });
-	}
-	if (c) {
-		let e = i.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was stopped ${v(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
-	}
-	return o.isUnsure ? unknown("the client gave up waiting for the platform") : l === 0 && o.url ? {
-		id: u,
-		correlationId: a,
-		outcome: "accepted",
-		url: asOrigin(o.url)
-	} : l === 0 && o.isUploaded ? unknown("the client exited without naming an address") : o.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
-}
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = toTarget(e), s = checkedName(o);
+	let o = ce(e), s = Be(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await checkNotSuperseded(e, t.live, i)) i.log.info(n);
-	let c = Ct();
+	for (let n of await Ze(e, t.live, i)) i.log.info(n);
+	let c = xt();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -4457,19 +3493,24 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (r) {
-		if (!(r instanceof n) || !(r.cause instanceof TokenRefused)) throw r;
+		if (!(r instanceof n) || !(r.cause instanceof ve)) throw r;
 		return t.log.info(`The hosting platform refused the deployment token (${r.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
 async function send(e, t) {
-	let { delivery: n } = e.site;
-	if (n.kind !== "archive") return uploadOfficial(e, await productionAddress(e, t), t);
+	let { delivery: n } = e.site, loadOfficial = () => import("./official-client.js").then((e) => e.t);
+	if (n.kind !== "archive") {
+		let { uploadOfficial: n } = await loadOfficial();
+		return n(e, await productionAddress(e, t), t);
+	}
 	let r;
 	try {
 		r = await takeSlot(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !isUnexpectedShape(n)) throw n;
-		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`), uploadOfficial(e, void 0, t);
+		if (e.plan.uploader !== "auto" || !me(n)) throw n;
+		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
+		let { uploadOfficial: r } = await loadOfficial();
+		return r(e, void 0, t);
 	}
 	return uploadToSlot(e, r, n, t);
 }
@@ -4514,7 +3555,7 @@ async function inspectAsset(e, t, n) {
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody$1(i.body)) return `${e} is not the file from this build`;
 }
-const hashBody$1 = (e) => K("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashBody$1 = (e) => Y("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function decoded(e) {
 	try {
 		return decodeURIComponent(e);
@@ -4570,7 +3611,7 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = y(t.clock) + i, createProbe = (e) => (n, r) => E(n, t, {
+	let { url: n, site: r, limitMs: i } = e, a = y(t.clock) + i, createProbe = (e) => (n, r) => N(n, t, {
 		limitMs: Math.max(1e3, a - y(t.clock)),
 		newConnection: e,
 		maxBytes: r
@@ -4600,11 +3641,11 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${A}`);
-	if (a.status !== 200) return mismatch(`/${A} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${P}`);
+	if (a.status !== 200) return mismatch(`/${P} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
 	let o = a.json;
-	if (typeof o?.digest != "string") return mismatch(`/${A} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
-	if (servesMarker(r, a)) return namedOrigin("marker", e, a.url);
+	if (typeof o?.digest != "string") return mismatch(`/${P} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	if (E(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
 		...mismatch(`run ${o.run} has deployed another build in the meantime`, s),
@@ -4626,10 +3667,10 @@ const parseRunId = (e) => {
 	if (typeof e == "string" && /^\d{1,20}$/.test(e)) return BigInt(e);
 };
 async function inspectEdges(e, t, n, r) {
-	let i = [...probeFromEdges(e, n, 3), ...probeFromEdges(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !servesMarker(t, e)), [s] = o;
+	let i = [...k(e, n, 3), ...k(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !E(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(_(s.json)));
+	s.status === 200 && (c = describe(m(s.json)));
 	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
@@ -4660,13 +3701,13 @@ async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
-const hashBody = (e) => K("sha256").update(e).digest("hex");
+const hashBody = (e) => Y("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Qn = {
+const kn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4678,11 +3719,11 @@ async function verify(e, t, r, i, a = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), m = o ? p : Math.min(er, p), h = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, g = await Se({
+	}, d = 1, f = !1, p = timeLimit(e, t), m = o ? p : Math.min(jn, p), h = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, g = await Ve({
 		clock: c,
 		signal: l,
 		limit: m,
-		...Qn
+		...kn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: s,
@@ -4691,7 +3732,7 @@ async function verify(e, t, r, i, a = () => void 0) {
 			limitMs: e
 		}, i);
 		if (!h && (Array.isArray(n) || n.hasMarker) && a(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = $n), i.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		f ||= n.isMixed === !0, f && (d = An), i.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
 	if (!g) throw verdict(o, toError(s, u));
 	return {
@@ -4699,7 +3740,7 @@ async function verify(e, t, r, i, a = () => void 0) {
 		checks: g
 	};
 }
-const $n = 3, er = 3e4;
+const An = 3, jn = 3e4;
 async function verifyUnchanged(e, t, r) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, r);
@@ -4743,7 +3784,7 @@ function verdict(e, t) {
 	}) : t;
 }
 // src/deploy/take-live.ts
-var tr = e({ takeLive: () => takeLive });
+var Mn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n) {
 	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
 	let r = await makeSite(e, t, n), i = await packSite(e, r, !e.force, n);
@@ -4755,571 +3796,19 @@ async function takeLive(e, t, n) {
 async function goLive(e, n, r, i) {
 	let a = t(() => readFilesBefore(e, n, i.deps)), o;
 	try {
-		let t = await i.step("upload", (t) => upload(e, n, r, i, t, a), c);
-		if (o = t, i.addFacts(factsOfDeployment(t)), t.outcome === "unchanged") return await isServed(e, n, i);
+		let t = await i.step("upload", (t) => upload(e, n, r, i, t, a), s);
+		if (o = t, i.addFacts(De(t)), t.outcome === "unchanged") return await isServed(e, n, i);
 		let verifySite = async (r) => {
 			let a = await verify(e, n, t, r, () => i.hasChanged());
 			return await probeProduction(e, n, t, i), a;
-		}, { url: s } = await i.step("verify", verifySite, u);
-		return i.addFacts({ url: s }), i.hasChanged(), !0;
+		}, { url: c } = await i.step("verify", verifySite, l);
+		return i.addFacts({ url: c }), i.hasChanged(), !0;
 	} catch (t) {
 		throw await probeAfterFailure(e, n, o, t, a, i), t;
 	}
 }
 async function isServed(e, t, n) {
-	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), f);
+	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), d);
 	return r && n.addFacts({ url: r.url }), !!r;
 }
-// node_modules/@actions/io/lib/io-util.js
-var __awaiter$3 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-const { chmod: nr, copyFile: rr, lstat: ir, mkdir: ar, open: or, readdir: sr, rename: cr, rm: lr, rmdir: ur, stat: dr, symlink: fr, unlink: pr } = Et.promises, Q = process.platform === "win32";
-Et.constants.O_RDONLY;
-function exists(e) {
-	return __awaiter$3(this, void 0, void 0, function* () {
-		try {
-			yield dr(e);
-		} catch (e) {
-			if (e.code === "ENOENT") return !1;
-			throw e;
-		}
-		return !0;
-	});
-}
-function isRooted(e) {
-	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return Q ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
-}
-function tryGetExecutablePath(e, t) {
-	return __awaiter$3(this, void 0, void 0, function* () {
-		let n;
-		try {
-			n = yield dr(e);
-		} catch (t) {
-			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
-		}
-		if (n && n.isFile()) {
-			if (Q) {
-				let n = Y.extname(e).toUpperCase();
-				if (t.some((e) => e.toUpperCase() === n)) return e;
-			} else if (isUnixExecutable(n)) return e;
-		}
-		let r = e;
-		for (let i of t) {
-			e = r + i, n = void 0;
-			try {
-				n = yield dr(e);
-			} catch (t) {
-				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
-			}
-			if (n && n.isFile()) {
-				if (Q) {
-					try {
-						let t = Y.dirname(e), n = Y.basename(e).toUpperCase();
-						for (let r of yield sr(t)) if (n === r.toUpperCase()) {
-							e = Y.join(t, r);
-							break;
-						}
-					} catch (t) {
-						console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
-					}
-					return e;
-				}
-				if (isUnixExecutable(n)) return e;
-			}
-		}
-		return "";
-	});
-}
-function normalizeSeparators(e) {
-	return e ||= "", Q ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
-}
-function isUnixExecutable(e) {
-	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
-}
-// node_modules/@actions/io/lib/io.js
-var __awaiter$2 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-function which(e, t) {
-	return __awaiter$2(this, void 0, void 0, function* () {
-		if (!e) throw Error("parameter 'tool' is required");
-		if (t) {
-			let t = yield which(e, !1);
-			if (!t) throw Error(Q ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-			return t;
-		}
-		let n = yield findInPath(e);
-		return n && n.length > 0 ? n[0] : "";
-	});
-}
-function findInPath(e) {
-	return __awaiter$2(this, void 0, void 0, function* () {
-		if (!e) throw Error("parameter 'tool' is required");
-		let t = [];
-		if (Q && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(Y.delimiter)) e && t.push(e);
-		if (isRooted(e)) {
-			let n = yield tryGetExecutablePath(e, t);
-			return n ? [n] : [];
-		}
-		if (e.includes(Y.sep)) return [];
-		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(Y.delimiter)) e && n.push(e);
-		let r = [];
-		for (let i of n) {
-			let n = yield tryGetExecutablePath(Y.join(i, e), t);
-			n && r.push(n);
-		}
-		return r;
-	});
-}
-// node_modules/@actions/exec/lib/toolrunner.js
-var __awaiter$1 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-const $ = process.platform === "win32";
-var ToolRunner = class extends jt.EventEmitter {
-	constructor(e, t, n) {
-		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
-		this.toolPath = e, this.args = t || [], this.options = n || {};
-	}
-	_debug(e) {
-		this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
-	}
-	_getCommandString(e, t) {
-		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if ($) {
-			if (this._isCmdFile()) {
-				i += n;
-				for (let e of r) i += ` ${e}`;
-			} else if (e.windowsVerbatimArguments) {
-				i += `"${n}"`;
-				for (let e of r) i += ` ${e}`;
-			} else {
-				i += this._windowsQuoteCmdArg(n);
-				for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
-			}
-		} else {
-			i += n;
-			for (let e of r) i += ` ${e}`;
-		}
-		return i;
-	}
-	_processLineBuffer(e, t, n) {
-		try {
-			let r = t + e.toString(), i = r.indexOf(J.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + J.EOL.length), i = r.indexOf(J.EOL);
-			return r;
-		} catch (e) {
-			return this._debug(`error processing line. Failed with error ${e}`), "";
-		}
-	}
-	_getSpawnFileName() {
-		return $ && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
-	}
-	_getSpawnArgs(e) {
-		if ($ && this._isCmdFile()) {
-			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
-			return t += "\"", [t];
-		}
-		return this.args;
-	}
-	_endsWith(e, t) {
-		return e.endsWith(t);
-	}
-	_isCmdFile() {
-		let e = this.toolPath.toUpperCase();
-		return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
-	}
-	_windowsQuoteCmdArg(e) {
-		if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
-		if (!e) return "\"\"";
-		let t = [
-			" ",
-			"	",
-			"&",
-			"(",
-			")",
-			"[",
-			"]",
-			"{",
-			"}",
-			"^",
-			"=",
-			";",
-			"!",
-			"'",
-			"+",
-			",",
-			"`",
-			"~",
-			"|",
-			"<",
-			">",
-			"\""
-		], n = !1;
-		for (let r of e) if (t.some((e) => e === r)) {
-			n = !0;
-			break;
-		}
-		if (!n) return e;
-		let r = "\"", i = !0;
-		for (let t = e.length; t > 0; t--) r += e[t - 1], i && e[t - 1] === "\\" ? r += "\\" : e[t - 1] === "\"" ? (i = !0, r += "\"") : i = !1;
-		return r += "\"", r.split("").reverse().join("");
-	}
-	_uvQuoteCmdArg(e) {
-		if (!e) return "\"\"";
-		if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
-		if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
-		let t = "\"", n = !0;
-		for (let r = e.length; r > 0; r--) t += e[r - 1], n && e[r - 1] === "\\" ? t += "\\" : e[r - 1] === "\"" ? (n = !0, t += "\\") : n = !1;
-		return t += "\"", t.split("").reverse().join("");
-	}
-	_cloneExecOptions(e) {
-		e ||= {};
-		let t = {
-			cwd: e.cwd || process.cwd(),
-			env: e.env || process.env,
-			silent: e.silent || !1,
-			windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
-			failOnStdErr: e.failOnStdErr || !1,
-			ignoreReturnCode: e.ignoreReturnCode || !1,
-			delay: e.delay || 1e4
-		};
-		return t.outStream = e.outStream || process.stdout, t.errStream = e.errStream || process.stderr, t;
-	}
-	_getSpawnOptions(e, t) {
-		e ||= {};
-		let n = {};
-		return n.cwd = e.cwd, n.env = e.env, n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (n.argv0 = `"${t}"`), n;
-	}
-	exec() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || $ && this.toolPath.includes("\\")) && (this.toolPath = Y.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
-				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
-				for (let e of this.args) this._debug(`   ${e}`);
-				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + J.EOL);
-				let r = new mr(n, this.toolPath);
-				if (r.on("debug", (e) => {
-					this._debug(e);
-				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = Ft.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
-				a.stdout && a.stdout.on("data", (e) => {
-					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
-						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
-					});
-				});
-				let s = "";
-				if (a.stderr && a.stderr.on("data", (e) => {
-					r.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e), !n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e), s = this._processLineBuffer(e, s, (e) => {
-						this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
-					});
-				}), a.on("error", (e) => {
-					r.processError = e.message, r.processExited = !0, r.processClosed = !0, r.CheckComplete();
-				}), a.on("exit", (e) => {
-					r.processExitCode = e, r.processExited = !0, this._debug(`Exit code ${e} received from tool '${this.toolPath}'`), r.CheckComplete();
-				}), a.on("close", (e) => {
-					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
-				}), r.on("done", (n, r) => {
-					o.length > 0 && this.emit("stdline", o), s.length > 0 && this.emit("errline", s), a.removeAllListeners(), n ? t(n) : e(r);
-				}), this.options.input) {
-					if (!a.stdin) throw Error("child process missing stdin");
-					a.stdin.end(this.options.input);
-				}
-			}));
-		});
-	}
-};
-function argStringToArray(e) {
-	let t = [], n = !1, r = !1, i = "";
-	function append(e) {
-		r && e !== "\"" && (i += "\\"), i += e, r = !1;
-	}
-	for (let a = 0; a < e.length; a++) {
-		let o = e.charAt(a);
-		o === "\"" ? r ? append(o) : n = !n : o === "\\" && r ? append(o) : o === "\\" && n ? r = !0 : o === " " && !n ? i.length > 0 && (t.push(i), i = "") : append(o);
-	}
-	return i.length > 0 && t.push(i.trim()), t;
-}
-var mr = class ExecState extends jt.EventEmitter {
-	constructor(e, t) {
-		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
-		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
-	}
-	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = It(ExecState.HandleTimeout, this.delay, this)));
-	}
-	_debug(e) {
-		this.emit("debug", e);
-	}
-	_setResult() {
-		let e;
-		this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout &&= (clearTimeout(this.timeout), null), this.done = !0, this.emit("done", e, this.processExitCode);
-	}
-	static HandleTimeout(e) {
-		if (!e.done) {
-			if (!e.processClosed && e.processExited) {
-				let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-				e._debug(t);
-			}
-			e._setResult();
-		}
-	}
-}, __awaiter = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
-};
-function exec(e, t, n) {
-	return __awaiter(this, void 0, void 0, function* () {
-		let r = argStringToArray(e);
-		if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
-		let i = r[0];
-		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
-	});
-}
-// src/shared/exec.ts
-var hr = e({ createExec: () => createExec });
-const gr = 4 << 20;
-function createExec(e = process.platform) {
-	let t = e === "win32" ? runByToolkit : runInGroup;
-	return async (e, n, r) => {
-		let { cwd: i, env: a, signal: o, limitMs: s = 3e4 } = r;
-		o.throwIfAborted();
-		let c = await findTool(e, a);
-		if (!c) return {
-			kind: "not started",
-			reason: `"${e}" is not installed`
-		};
-		if (!await isFolder(i)) return {
-			kind: "not started",
-			reason: `the folder ${i} does not exist`
-		};
-		o.throwIfAborted();
-		let l = new Call(o, s);
-		try {
-			let { code: e, killedBy: i } = await t(c, n, r, l);
-			return l.toResult(e, i);
-		} catch (e) {
-			return {
-				kind: "not started",
-				reason: p(e)
-			};
-		} finally {
-			o.throwIfAborted();
-		}
-	};
-}
-async function runInGroup(e, t, { cwd: n, env: r }, i) {
-	let a = Mt(e, t, {
-		cwd: n,
-		env: r,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: !0
-	});
-	a.stdout.on("data", (e) => i.printed("stdout", e)), a.stderr.on("data", (e) => i.printed("stderr", e));
-	let o, terminate = () => {
-		killGroup(a, "SIGTERM"), o ??= setTimeout(() => killGroup(a, "SIGKILL"), 1e3);
-	};
-	i.stop.addEventListener("abort", terminate, { once: !0 });
-	let onExit = () => void killGroup(a, "SIGKILL");
-	process.once("exit", onExit);
-	try {
-		let e = Pt(a, "close");
-		e.catch(() => void 0);
-		let [t, n] = await Pt(a, "exit");
-		return await Promise.race([e, xt(500, void 0, { ref: !1 })]), {
-			code: t,
-			killedBy: n
-		};
-	} finally {
-		clearTimeout(o), i.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), a.stdout.destroy(), a.stderr.destroy();
-	}
-}
-async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let a = exec(quote(e), [...t], {
-		cwd: n,
-		env: { ...r },
-		silent: !0,
-		ignoreReturnCode: !0,
-		delay: 500,
-		listeners: {
-			stdout: (e) => i.printed("stdout", e),
-			stderr: (e) => i.printed("stderr", e)
-		}
-	});
-	a.catch(() => void 0);
-	let o = new AbortController(), s = Pt(i.stop, "abort", { signal: o.signal }).then(() => null, () => null), c = i.stop.aborted ? null : await Promise.race([a, s]);
-	return o.abort(), {
-		code: c,
-		killedBy: null
-	};
-}
-var Call = class {
-	stop;
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = {
-		stdout: new BoundedText(),
-		stderr: new BoundedText()
-	};
-	constructor(e, t) {
-		this.#e = t, this.#t = AbortSignal.timeout(t), this.stop = AbortSignal.any([
-			e,
-			this.#t,
-			this.#n.signal
-		]);
-	}
-	printed(e, t) {
-		this.#r[e].add(t) || this.#n.abort();
-	}
-	toResult(e, t) {
-		let n = {
-			stdout: this.#r.stdout.finish(),
-			stderr: this.#r.stderr.finish()
-		}, killed = (e) => ({
-			kind: "killed",
-			reason: e,
-			...n
-		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${gr} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
-			kind: "exited",
-			code: e,
-			...n
-		};
-	}
-}, BoundedText = class {
-	#e = new Nt("utf8");
-	#t = "";
-	#n = 0;
-	add(e) {
-		return this.#n += e.byteLength, this.#n > gr ? !1 : (this.#t += this.#e.write(e), !0);
-	}
-	finish() {
-		return this.#t + this.#e.end();
-	}
-};
-async function findTool(e, t) {
-	let n = X.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(X.delimiter).filter((e) => X.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => X.join(t, e + n)))) if (await isProgram(t)) return t;
-}
-async function isProgram(e) {
-	try {
-		return await gt(e, it.X_OK), (await W(e)).isFile();
-	} catch {
-		return !1;
-	}
-}
-async function isFolder(e) {
-	try {
-		return (await W(e)).isDirectory();
-	} catch {
-		return !1;
-	}
-}
-function quote(e) {
-	return `"${e.replaceAll("\"", "\\\"")}"`;
-}
-export { Cn as a, Fn as i, tr as n, PiecePacker as o, Kn as r, hr as t };
+export { PiecePacker as i, wn as n, pn as r, Mn as t };

@@ -558,7 +558,7 @@ const Q = 64e3;
 async function loadSiteConfig(e, n = "site.config.yml") {
 	let r = decode(await read(await A(e, n, "The site config file").catch((r) => {
 		throw r instanceof t ? r : new t("CONFIG_NOT_FOUND", `Can't access ${n} in ${e}.`, { cause: r });
-	}), e, n), n), { parseSiteConfig: i } = await import("./config.js").then((e) => e.u);
+	}), e, n), n), { parseSiteConfig: i } = await import("./config.js").then((e) => e.i);
 	return i(r, n);
 }
 async function read(e, n, r) {
@@ -679,7 +679,7 @@ async function makePlan(e, t) {
 			}
 		};
 	}
-	let { findVersion: b } = await import("./config.js").then((e) => e.t), x = await b({
+	let { findVersion: b } = await import("./config.js").then((e) => e.n), x = await b({
 		...v,
 		input: e.siteVersion
 	}, t);
@@ -733,11 +733,11 @@ async function deploy(e, t, n) {
 }
 async function carryOut(e, t, n) {
 	if (e.mode === "close") {
-		let { closePreview: r } = await import("./deploy.js").then((e) => e.i);
+		let { closePreview: r } = await import("./close-preview.js").then((e) => e.t);
 		return r(e, t, n);
 	}
 	if (e.mode === "build") {
-		let { buildOnly: t } = await import("./deploy.js").then((e) => e.a);
+		let { buildOnly: t } = await import("./deploy.js").then((e) => e.r);
 		return t(e, n);
 	}
 	let { deploySite: r } = await import("./session.js").then((e) => e.r);
@@ -932,8 +932,9 @@ const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), be 
 	}
 ];
 function formatSummary(e) {
-	let t = be.map((t) => `${page(e, t)}\n`);
-	return t.find((e) => Buffer.byteLength(e) <= 64e3) ?? t.at(-1) ?? "";
+	let t = "";
+	for (let n of be) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	return t;
 }
 function page(e, t) {
 	return _(T`## ${{ text: e.title }}`, re(e, t), oe(e), E(e, t), b(e, t), se(e), timelinePart(e), ie(e), v(e, t));
@@ -958,7 +959,7 @@ function sanitizeReport(e, t) {
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
 	try {
-		let { writeComments: i } = await import("./portal-and-pulls.js").then((e) => e.n);
+		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
 		n.info(`No comment on the pull request: ${o(e)}`);
@@ -973,7 +974,7 @@ function createCommenter(e, t) {
 	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
 	return async () => {
-		let { gitHubForRun: r } = await import("./config.js").then((e) => e.n);
+		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.s);
 		return r(e, {
 			...t,
 			signal: n

@@ -1,7 +1,49 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, A as n, At as r, D as i, Dt as a, Et as o, Mt as s, Nt as c, Ot as l, Tt as u, Z as d, a as f, bt as p, et as m, i as h, k as g, kt as _, n as v, o as y, r as b, s as ee, t as te } from "./shared.js";
-import { $ as x, K as S, M as C, N as w, V as T, Z as E, ht as D, j as O, nt as k, pt as A } from "./config.js";
-const { createReadStream: j, createWriteStream: M } = globalThis.process.getBuiltinModule("node:fs"), { chmod: N, mkdir: ne, open: re, rename: ie, rm: ae } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: oe, randomUUID: se } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("node:http"), F = globalThis.process.getBuiltinModule("node:https"), I = globalThis.process.getBuiltinModule("node:path"), { BlockList: L, isIP: R } = globalThis.process.getBuiltinModule("node:net"), { pipeline: z } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { $ as t, A as n, At as r, D as i, Dt as a, Et as o, Mt as s, Ot as c, Tt as l, Z as u, a as d, bt as f, et as p, i as m, k as h, kt as g, n as _, o as v, r as y, s as b, t as x } from "./shared.js";
+import { C as S, O as C, V as w, p as T, v as E } from "./config.js";
+const { createWriteStream: D } = globalThis.process.getBuiltinModule("node:fs"), { open: O } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: k } = globalThis.process.getBuiltinModule("node:timers/promises"), A = globalThis.process.getBuiltinModule("node:http"), j = globalThis.process.getBuiltinModule("node:https"), M = globalThis.process.getBuiltinModule("node:path"), { BlockList: N, isIP: P } = globalThis.process.getBuiltinModule("node:net"), { pipeline: F } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: ee } = globalThis.process.getBuiltinModule("node:tls"), I = {
+	safe: {
+		attempts: 6,
+		statuses: [
+			408,
+			429,
+			500,
+			502,
+			503,
+			504
+		],
+		faults: !0
+	},
+	refusedOnly: {
+		attempts: 6,
+		statuses: [429, 503],
+		faults: !1
+	},
+	never: {
+		attempts: 1,
+		statuses: [],
+		faults: !1
+	}
+}, L = {
+	base: 1e3,
+	cap: 16e3
+}, R = {
+	base: 1e4,
+	cap: 4e4,
+	attempts: 4
+};
+function pauseBefore(e, t, n) {
+	let { attempt: r, status: i, retryAfter: a } = e, o = a ? parseRetryAfter(a, t) : void 0;
+	if (o !== void 0) return o <= 6e4 ? o : void 0;
+	let { base: s, cap: c } = i === 429 ? R : L, l = Math.min(c, s * 2 ** (r - 1));
+	if (i !== 429) return l * (.75 + n / 4);
+	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
+}
+function parseRetryAfter(e, t) {
+	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
+	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
+	if (!Number.isNaN(n)) return Math.max(0, n - t);
+}
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
@@ -23,14 +65,14 @@ function refusal(e, t) {
 	return new r("USAGE", e, { remedy: t });
 }
 // src/contracts/portal/error.ts
-const B = S({
-	error: E(k()),
-	message: E(k()),
-	details: E(T(S({
-		field: E(k()),
-		message: E(k())
+const z = E({
+	error: S(C()),
+	message: S(C()),
+	details: S(T(E({
+		field: S(C()),
+		message: S(C())
 	})))
-}), V = new L();
+}), B = new N();
 for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -39,15 +81,15 @@ for (let [e, t] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) V.addSubnet(e, t, "ipv4");
+]) B.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) V.addSubnet(e, t, "ipv6");
+]) B.addSubnet(e, t, "ipv6");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = R(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : V.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = P(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : B.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
@@ -65,17 +107,17 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const H = [
+const V = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !H.includes(e.toLowerCase())));
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !V.includes(e.toLowerCase())));
 }
 // src/clients/portal/portal-error.ts
-const U = 1e3;
+const H = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -87,10 +129,10 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = D(B, t.json).data ?? {}, o = i?.slice(0, U), s = o && p(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && p(t.requestId);
+		let { error: r, message: i = r, details: a } = w(z, t.json).data ?? {}, o = i?.slice(0, H), s = o && f(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && f(t.requestId);
 		let d = t.headers["retry-after"];
-		this.retryAfter = d ? O(d, n) : void 0, this.location = l;
+		this.retryAfter = d ? parseRetryAfter(d, n) : void 0, this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -98,7 +140,7 @@ var PortalError = class extends Error {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
 		o(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(p(`${e}: status ${t.status}, ${r}, ${a}${s}`.slice(0, U)));
+		super(f(`${e}: status ${t.status}, ${r}, ${a}${s}`.slice(0, H)));
 	}
 };
 // src/identity/claims.ts
@@ -114,10 +156,10 @@ function readClaims(e) {
 	};
 }
 function decode(e) {
-	return l(a(Buffer.from(e, "base64url").toString("utf8")));
+	return c(a(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
-const W = {
+const U = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -128,7 +170,7 @@ const W = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, G = {
+}, W = {
 	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -143,14 +185,14 @@ function remedyForUnknown(e, t, n) {
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = l(a(n));
+	let { error: r } = c(a(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let i = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), a = parseDescription(e.body), o = _([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), c = isTransient(e) || !i && !e.status;
+	let i = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), a = parseDescription(e.body), o = g([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), c = isTransient(e) || !i && !e.status;
 	if (!i || c) {
 		let t = "The login failed.";
 		e.status && (t = `The login failed with status ${e.status}.`);
@@ -161,15 +203,15 @@ function refusalError(e, t, n) {
 			remedy: remedyForUnknown(e, i, a)
 		});
 	}
-	let l = W[i] ?? "LOGIN_REFUSED";
+	let l = U[i] ?? "LOGIN_REFUSED";
 	return new r(l, `Microsoft Entra refused the login: AADSTS${i}.`, {
 		cause: n,
-		facts: _([
+		facts: g([
 			a,
 			...getFacts$1(l, t, a),
 			...o
 		]),
-		remedy: G[i] ?? remedyFor(l, t)
+		remedy: W[i] ?? remedyFor(l, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -213,7 +255,7 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = l(a(e)).error_description;
+	let t = c(a(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 // src/identity/login/observe.ts
@@ -231,7 +273,7 @@ var AttemptFailed = class extends Error {
 		super("the response is larger than 1 MiB");
 	}
 };
-const K = {
+const G = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
@@ -250,7 +292,7 @@ function observe(e, t, n) {
 	};
 }
 var Observer = class {
-	last = K;
+	last = G;
 	#e = 0;
 	#t;
 	#n;
@@ -259,7 +301,7 @@ var Observer = class {
 		this.#t = e, this.#n = t, this.#r = n;
 	}
 	async send(e, t) {
-		this.#e += 1, this.last = K;
+		this.#e += 1, this.last = G;
 		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
 		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
 		try {
@@ -277,13 +319,13 @@ var Observer = class {
 			e.bodyAsText = await readText(e.readableStreamBody, t);
 		} catch (e) {
 			throw e instanceof AnswerTooLarge && (this.last = {
-				...K,
+				...G,
 				status: n,
 				requestId: i
 			}), e;
 		}
 		this.last = {
-			...K,
+			...G,
 			status: n,
 			requestId: i
 		}, n >= 400 && (this.last = {
@@ -316,13 +358,13 @@ var Observer = class {
 	}
 };
 function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !f(b(e));
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !d(y(e));
 }
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await z(e, async (e) => {
+		await F(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
@@ -334,18 +376,18 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const ce = [
+const K = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let i = [...ce], a = !0;
+	let i = [...K], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? i.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${u(t)}.`), await n.clock.sleep(t, n.signal);
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${l(t)}.`), await n.clock.sleep(t, n.signal);
 		else if (a && e instanceof r && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
@@ -363,7 +405,9 @@ async function logInOnce(e, t, n) {
 		} catch (e) {
 			throw o = e, e;
 		}
-	}, { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => C(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
+	};
+	await k();
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), d = new c(r.tenantId, r.clientId, getAssertion, {
 		additionalPolicies: [l.policy],
 		retryOptions: {
 			maxRetries: 5,
@@ -372,7 +416,7 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new d(e);
+		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new u(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -387,7 +431,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const le = {
+const q = {
 	EXCHANGE: {
 		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
@@ -432,7 +476,7 @@ const le = {
 		unavailable: "PORTAL_UNAVAILABLE",
 		answer: "PORTAL_ANSWER_INVALID"
 	}
-}, ue = {
+}, J = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -446,18 +490,18 @@ function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
 	let i = t.remedies?.[n] ?? getRemedy(e), a = t.message ?? messageFor(e, t);
-	return new r(le[t.purpose][n], a, {
+	return new r(q[t.purpose][n], a, {
 		cause: e,
 		facts: getFacts(e, a),
 		remedy: i
 	});
 }
 function getFailure(e) {
-	if (e instanceof v) return "unavailable";
+	if (e instanceof _) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ue[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return J[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const q = {
+const Y = {
 	tls: {
 		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
 		remedy: "Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer."
@@ -473,7 +517,7 @@ const q = {
 };
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof v) return q[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
+	if (e instanceof _) return Y[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -483,125 +527,21 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), _([
-		...a.map((e) => p([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), g([
+		...a.map((e) => f([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (e instanceof v) return q[e.kind]?.remedy;
+	if (e instanceof _) return Y[e.kind]?.remedy;
 	if (e instanceof PortalError && e.status === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-}
-// src/clients/swa/official-client/follow.ts
-async function follow(e, t, n) {
-	let i = {
-		method: "GET",
-		url: e,
-		...t,
-		follow: { to: "public" },
-		signal: n.signal
-	}, a = await n.http.send(i), { location: o } = a.headers;
-	if (a.status < 300 || a.status >= 400 || !o) return a;
-	throw new r("UPLOADER_NOT_AVAILABLE", `${a.url} redirects to ${o}; the redirect is not followed.`);
-}
-// src/clients/swa/official-client/release.ts
-const J = "https://aka.ms/swalocaldeploy", Y = "stable", X = "StaticSitesClient", de = T(S({
-	version: k(),
-	buildId: k().check(A(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: x(k(), S({
-		url: k(),
-		sha: k().check(A(/^[0-9a-f]{64}$/i))
-	}))
-}));
-function getPlatform(e, t) {
-	if (e === "linux" && t === "x64") return "linux-x64";
-	if (e === "darwin") return "osx-x64";
-	if (e === "win32") return "win-x64";
-	throw new r("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
-}
-async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new r("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${J}`],
-		cause: n
-	}), i = await follow(J, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
-	});
-	if (!i.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${i.status} from ${i.url}`]);
-	let a = D(de, i.json);
-	if (!a.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${i.headers["content-type"] ?? "no content type"} from ${i.url}`]);
-	let o = a.data.find((e) => t ? e.buildId === t : e.version === Y), s = o?.files[e];
-	if (!o || !s) {
-		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${Y} build`, r = a.data.map((e) => `${e.version} ${e.buildId}`);
-		throw failed(`The release metadata of the platform's upload client does not list ${n} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
-	}
-	if (!URL.canParse(s.url) || new URL(s.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${s.url}`]);
-	return {
-		buildId: o.buildId,
-		url: s.url,
-		sha256: s.sha.toLowerCase()
-	};
-}
-// src/clients/swa/official-client/official-client.ts
-async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = I.join(n, "site-deploy", X, s.buildId, o), l = I.join(c, o === "win-x64" ? `${X}.exe` : X), u = await hashFile(l);
-	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
-		file: l,
-		release: s
-	};
-}
-async function checkClient(e) {
-	let { file: t, release: n } = e, r = await hashFile(t);
-	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
-}
-async function download(e, t, n, i) {
-	let a = i.clock.now(), failed = (t, n) => new r("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
-		facts: [
-			t,
-			`address: ${e.url}`,
-			`build: ${e.buildId}`
-		],
-		cause: n
-	});
-	await ne(t, { recursive: !0 });
-	let o = `${n}.${se()}`;
-	try {
-		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
-			throw i.signal.throwIfAborted(), failed(s(e), e);
-		});
-		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let r = await hashFile(o);
-		if (r !== e.sha256) throw wrongChecksum(e, r ?? "no file", e.url);
-		await N(o, 493), await ie(o, n);
-	} finally {
-		await ae(o, { force: !0 });
-	}
-	let c = u(i.clock.now() - a);
-	i.log.info(`Downloaded upload client ${e.buildId} in ${c}; its checksum matches the release.`);
-}
-function wrongChecksum(e, t, n) {
-	return new r("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
-		`expected: ${e.sha256}`,
-		`found:    ${t}`,
-		`file: ${n}`,
-		`build: ${e.buildId}`
-	] });
-}
-async function hashFile(e) {
-	let t = oe("sha256");
-	try {
-		await z(j(e, { highWaterMark: 1 << 20 }), t);
-	} catch (e) {
-		if (c(e)) return;
-		throw e;
-	}
-	return t.digest("hex");
 }
 // src/deploy/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new d(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new u(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -615,7 +555,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, n, r) {
-	let a = r.lastingStep("login", (t) => login(e.config, n, t), () => g(e)), o = t(() => openPortal(e, a, r.deps)), portal = async () => (await a, o()), s = portal().then((t) => r.step("exchange", (n) => exchange(e, t, n), () => i(e)));
+	let a = r.lastingStep("login", (t) => login(e.config, n, t), () => h(e)), o = t(() => openPortal(e, a, r.deps)), portal = async () => (await a, o()), s = portal().then((t) => r.step("exchange", (n) => exchange(e, t, n), () => i(e)));
 	s.catch((e) => r.stop(e));
 	let c;
 	return {
@@ -629,7 +569,7 @@ function openSession(e, n, r) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.tt), credential = async (e) => e.auth === "deployment" && o ? o : t;
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ft), credential = async (e) => e.auth === "deployment" && o ? o : t;
 	return new l({
 		http: r,
 		clock: i,
@@ -639,17 +579,17 @@ async function openPortal(e, t, n) {
 		onWait: a.info
 	});
 }
-function openUploadClient(e, t) {
-	let n = t.toolCache ?? I.join(t.scratch, "tool-cache"), r = e.config.hosting.clientBuildId;
-	return getClient({
-		cache: n,
-		buildId: r,
+async function openUploadClient(e, t) {
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.o), r = t.toolCache ?? M.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	return n({
+		cache: r,
+		buildId: i,
 		system: process.platform,
 		architecture: process.arch
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const Z = 6e4;
+const X = 6e4;
 async function notify(e, t, n, r) {
 	let { run: i } = e.event, a = [
 		e.event.repository,
@@ -676,19 +616,19 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - Z && r <= t + Z || Number.isNaN(r)) return;
+	if (r >= e - X && r <= t + X || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${u(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${l(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
 	let { url: n } = e.config.portal, i = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
 	return new r("NOTIFY_FAILED", i, {
-		facts: _([t]),
+		facts: g([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof v) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a } = t, { site: o } = e.config;
@@ -713,7 +653,7 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Q = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const Z = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`;
 	return explainPortalError(e, {
@@ -721,8 +661,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Q,
-			forbidden: Q
+			unauthorized: Z,
+			forbidden: Z
 		}
 	}) ?? new r("NOTIFY_FAILED", n, {
 		cause: e,
@@ -762,15 +702,16 @@ function noCredential() {
 	return new r("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/deploy/deploy-site.ts
-var fe = e({ deploySite: () => deploySite });
+var Q = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	if (e.dryRun) {
-		let { makeSite: t, packSite: r } = await import("./deploy.js").then((e) => e.r);
+		let { makeSite: t, packSite: r } = await import("./deploy.js").then((e) => e.n);
 		return await r(e, await t(e, void 0, n), !1, n), n.complete("skipped");
 	}
 	let r = openSession(e, t, n);
 	try {
-		let { takeLive: t } = await import("./deploy.js").then((e) => e.n);
+		await k();
+		let { takeLive: t } = await import("./deploy.js").then((e) => e.t);
 		await t(e, r, n);
 	} catch (e) {
 		n.failed(e);
@@ -778,7 +719,7 @@ async function deploySite(e, t, n) {
 	await notifyPortal(e, r, n);
 }
 // src/shared/http/client.ts
-var pe = e({ createHttp: () => createHttp });
+var te = e({ createHttp: () => createHttp });
 const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
@@ -814,32 +755,32 @@ function createHttp(e) {
 		}
 	}
 	function pauseAfter(e, t, r, i) {
-		if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(b(e.error), i)) || t >= i.attempts || r >= 12e4) return;
+		if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(y(e.error), i)) || t >= i.attempts || r >= 12e4) return;
 		let { status: a, headers: s } = "answer" in e ? e.answer : {};
-		return C({
+		return pauseBefore({
 			attempt: t,
 			status: a,
 			retryAfter: s?.["retry-after"]
 		}, n.now(), o());
 	}
 	async function sendTo(e, t) {
-		let r = `${e.method} ${t.origin}${t.pathname}`, i = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (i ? w.safe : w.never), s = 0, c = !1, l = !1, u = m(n);
+		let r = `${e.method} ${t.origin}${t.pathname}`, i = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (i ? I.safe : I.never), s = 0, c = !1, l = !1, u = p(n);
 		for (let i = 1;; i += 1) {
-			let d = m(n), f = await attempt(withinTotal(e, d - u), t), p = m(n) - d;
-			isFile(e) || (s += p), c ||= "answer" in f || !h(b(f.error)), l ||= "error" in f && !h(b(f.error));
-			let g = e.saveTo && m(n) - u >= getLimitMs(e) ? void 0 : pauseAfter(f, i, s, o);
+			let d = p(n), f = await attempt(withinTotal(e, d - u), t), h = p(n) - d;
+			isFile(e) || (s += h), c ||= "answer" in f || !m(y(f.error)), l ||= "error" in f && !m(y(f.error));
+			let g = e.saveTo && p(n) - u >= getLimitMs(e) ? void 0 : pauseAfter(f, i, s, o);
 			if (g === void 0) {
 				if ("answer" in f) return toResponse(f.answer, t, i, l);
-				throw new v(b(f.error), r, i, f.error, c);
+				throw new _(y(f.error), r, i, f.error, c);
 			}
-			let _ = "answer" in f ? `status ${f.answer.status}` : b(f.error);
-			a?.(`${r}: ${_}, attempt ${i + 1} in ${(g / 1e3).toFixed(1)} s`), e.turns && _ === "status 429" ? e.turns.hold(g) : await n.sleep(g, e.signal);
+			let v = "answer" in f ? `status ${f.answer.status}` : y(f.error);
+			a?.(`${r}: ${v}, attempt ${i + 1} in ${(g / 1e3).toFixed(1)} s`), e.turns && v === "status 429" ? e.turns.hold(g) : await n.sleep(g, e.signal);
 		}
 	}
 	return { async send(e) {
-		let t = new URL(e.url), { headers: r = {} } = e, i = getLimitMs(e), a = m(n);
+		let t = new URL(e.url), { headers: r = {} } = e, i = getLimitMs(e), a = p(n);
 		for (let o = 0;; o += 1) {
-			let s = o === 0 ? i : Math.max(1, i - (m(n) - a)), c = await sendTo({
+			let s = o === 0 ? i : Math.max(1, i - (p(n) - a)), c = await sendTo({
 				...e,
 				headers: r,
 				limitMs: s
@@ -856,7 +797,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return f(e) || t.attempts === 1 ? !1 : t.faults || h(e);
+	return d(e) || t.attempts === 1 ? !1 : t.faults || m(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -942,7 +883,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var me = e({ createTransport: () => createTransport });
+var ne = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, {
@@ -950,27 +891,30 @@ function createTransport(e) {
 			...e
 		}),
 		own: agentsWith(t, e)
-	}), r = both({}), i = both({ proxyEnv: { ...e } });
+	}), r = ee(), i = both({ secureContext: r }), a = both({
+		secureContext: r,
+		proxyEnv: { ...e }
+	});
 	return {
 		async send(t) {
-			let { url: a } = t;
-			using o = await n.pass(a.origin, t.signal);
+			let { url: r } = t;
+			using o = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
 			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
-			if (isLoopback(a)) return await sendOnce({
+			if (isLoopback(r)) return await sendOnce({
 				...t,
 				limitMs: s
-			}, r[c]);
-			let l = y(a, e);
+			}, i[c]);
+			let l = v(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
-			}, i[c]).catch((e) => {
-				throw ee(e, a, l);
+			}, a[c]).catch((e) => {
+				throw b(e, r, l);
 			});
 		},
 		close() {
-			let e = [r, i].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [i, a].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t) e.destroy();
 		}
@@ -978,12 +922,12 @@ function createTransport(e) {
 }
 function agentsWith(e, t) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends P.Agent {
+	class HttpAgent extends A.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends F.Agent {
+	class HttpsAgent extends j.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
@@ -1002,10 +946,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...getLengthHeaders(i)
 			}
-		}, u = n.protocol === "http:" ? P.request(n, {
+		}, u = n.protocol === "http:" ? A.request(n, {
 			...l,
 			agent: t["http:"]
-		}) : F.request(n, {
+		}) : j.request(n, {
 			...l,
 			agent: t["https:"]
 		}), d = watchAttempt(e, stop);
@@ -1027,7 +971,7 @@ function sendOnce(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new te(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new x(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(o), o = after(n, "no data for");
@@ -1051,13 +995,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await z(e, async function* (e) {
+	return await F(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, M(t, { mode: 384 })), Buffer.alloc(0);
+	}, D(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await re(e.file);
-	await z(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await O(e.file);
+	await F(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1067,4 +1011,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { checkClient as a, PortalAnswerError as c, serviceAddress as d, openSession as i, PortalError as l, pe as n, explainPortalError as o, fe as r, login as s, me as t, endpointAddress as u };
+export { explainPortalError as a, PortalError as c, parseRetryAfter as d, I as f, openSession as i, endpointAddress as l, te as n, login as o, Q as r, PortalAnswerError as s, ne as t, serviceAddress as u };

@@ -1,12 +1,12 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { At as n, Dt as r, Et as i, Ft as a, Lt as o, Mt as s, Ot as c, St as l, et as u, g as d, kt as f, n as p, tt as m, w as h } from "./shared.js";
-import { $ as g, A as ee, B as _, D as v, F as y, G as b, H as x, I as te, J as S, K as C, L as ne, N as w, O as re, Q as ie, R as ae, U as oe, V as T, W as E, X as D, Y as O, Z as k, at as se, ct as A, d as ce, dt as j, et as M, f as le, ft as ue, ht as de, it as fe, k as N, lt as pe, mt as me, nt as P, ot as he, pt as F, q as ge, rt as _e, tt as I, ut as L, z as R } from "./config.js";
-import { c as ve, d as ye, l as be, u as xe } from "./session.js";
-const { Worker: Se, parentPort: Ce } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: we, existsSync: Te, fstatSync: Ee, openSync: De, readSync: Oe } = globalThis.process.getBuiltinModule("node:fs"), { mkdir: ke, readFile: Ae } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: je } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: Me, hash: Ne } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Pe } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Fe } = globalThis.process.getBuiltinModule("node:zlib"), z = globalThis.process.getBuiltinModule("node:path");
+import { At as n, Dt as r, Et as i, Ft as a, Lt as o, Mt as s, N as c, Ot as l, St as u, et as d, g as f, kt as p, n as m, tt as h, w as g } from "./shared.js";
+import { A as _, B as v, C as y, D as b, E as x, F as ee, I as S, L as C, M as te, O as w, P as T, R as ne, S as E, T as re, V as D, _ as O, a as ie, b as k, c as ae, d as A, f as oe, g as j, h as se, j as M, k as ce, l as le, m as N, p as P, u as ue, v as F, w as de, x as I, y as fe, z as L } from "./config.js";
+import { c as pe, f as R, l as me, s as he, u as ge } from "./session.js";
+const { Worker: _e, parentPort: ve } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: ye, existsSync: be, fstatSync: xe, openSync: Se, readSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), { mkdir: we, readFile: Te } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: Ee, setTimeout: De } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: Oe, hash: ke } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ae } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: je } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: Me } = globalThis.process.getBuiltinModule("node:child_process"), z = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ne } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await je(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Ee(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,7 +28,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => Te(e));
+	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => be(e));
 	if (r) return r;
 	throw new n("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
@@ -43,7 +43,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, getTransferList: transferOf = () => [], resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Se(e, {
+		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new _e(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -86,15 +86,15 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	Ce?.on("message", async (n) => {
+	ve?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			Ce?.postMessage({
+			ve?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			Ce?.postMessage({ error: sent(e) });
+			ve?.postMessage({ error: sent(e) });
 		}
 	});
 }
@@ -113,10 +113,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new n(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const Ie = {
+const Pe = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
-}, Le = buildHoldScript([]);
+}, Fe = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -124,7 +124,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Re = [
+const Ie = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -169,23 +169,23 @@ const Re = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], ze = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Be = {
+], Le = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Re = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Re.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ie.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ve && ze.test(e.toString("latin1"))) return Be;
+	if (e.byteLength < ze && Le.test(e.toString("latin1"))) return Re;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const Ve = 32768, He = [
+const ze = 32768, Be = [
 	8364,
 	0,
 	8218,
@@ -223,13 +223,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && He[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Be[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ue = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], We = 2654435761, Ge = 2246822507, Ke = (() => {
+const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], He = 2654435761, Ue = 2246822507, We = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -237,32 +237,32 @@ const Ue = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ke[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | We[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, We) >>> 16) * t >>> 16;
+	return (Math.imul(e, He) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Ge) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ue) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let v = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(v, a);
-		if (l[y] !== 0 && (y += 1), l[y] = v, c > 4) {
+		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
+		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[y] = m.length;
+				p.set(e, m.length), u[b] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[y] = t;
+			} else u[b] = t;
 		}
-		let b = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[b] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[b] |= 1 << c - 2 + 16), d[y] = ee << 2 | _ - 1 | (n & 32) >> 4, ee += _;
+		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -287,37 +287,37 @@ var B;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(B ||= {});
-const V = initDecodeData(Ue), qe = V.keys, Je = V.buckets, Ye = V.slotMidOff, Xe = V.lengthBits, Ze = V.middles, Qe = V.slotValue, $e = V.values;
+const V = initDecodeData(Ve), Ge = V.keys, Ke = V.buckets, qe = V.slotMidOff, Je = V.lengthBits, Ye = V.middles, H = V.slotValue, Xe = V.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? $e.slice(t, t + (e & 1) + 1) : $e.charAt(t);
+	return e & 1 ? Xe.slice(t, t + (e & 1) + 1) : Xe.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Ke[o] << 5 | n, c = 2 * ((Math.imul(s, We) >>> 16) * Je >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | We[o] << 5 | n, c = 2 * ((Math.imul(s, He) >>> 16) * Ke >>> 16);
 	for (let r = 0;; r++) {
-		if (qe[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (qe[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (Ge[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (Ge[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Ge) >>> 16) * Je >>> 16);
+		c = 2 * ((Math.imul(s, Ue) >>> 16) * Ke >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Ye[e], a = n + 2, o = n + r - 2;
+	let i = qe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== Ze[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== Ye[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (Ze[i] & 65535);
+	return a === o || t.charCodeAt(a) === (Ye[i] & 65535);
 }
-const et = 2047;
-let tt = 0;
+const Ze = 2047;
+let Qe = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === et ? tt : t;
+	return t === Ze ? Qe : t;
 }
-const nt = (() => {
+const $e = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -328,14 +328,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = $e[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = $e[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -344,15 +344,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= et && (tt = s, s = et), s << 21 | a;
+	return s >= Ze && (Qe = s, s = Ze), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = Xe[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = Je[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && Qe[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && H[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -391,10 +391,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = Xe[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = Je[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(Qe[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -411,13 +411,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				Qe[c] & 2 && (d = c << 6 | r);
+				H[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
 			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(Qe[d >> 6]), o = s + n, r = nextOffset(e, o);
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -448,7 +448,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = nt[t];
+			let t = e.charCodeAt(a), n = $e[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -495,8 +495,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = Qe[e], n = t >> 2;
-		this.emitCodePoint($e.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint($e.charCodeAt(n + 1), this.consumed);
+		let t = H[e], n = t >> 2;
+		this.emitCodePoint(Xe.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Xe.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -504,7 +504,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = Xe[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = Je[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -564,49 +564,49 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ke[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, We) >>> 16) * Je >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | We[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, He) >>> 16) * Ke >>> 16);
 	for (let i = 0;; i++) {
-		if (qe[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (qe[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (Ge[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (Ge[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Ge) >>> 16) * Je >>> 16);
+		r = 2 * ((Math.imul(n, Ue) >>> 16) * Ke >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Ye[e], i = 2, a = n - 2;
+	let r = qe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== Ze[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== Ye[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (Ze[r] & 65535);
+	return i === a || t[i] === (Ye[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = Xe[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = Je[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && Qe[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && H[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/charset.ts
-const rt = 1024, it = "ï»¿";
+const et = 1024, tt = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Pe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Ae(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, rt));
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, et));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= rt) break;
-		t += Buffer.from(n.subarray(0, rt)).toString("latin1");
+		if (t.length >= et) break;
+		t += Buffer.from(n.subarray(0, et)).toString("latin1");
 	}
 	return t;
 }
@@ -614,21 +614,21 @@ function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const at = "data-text-key", ot = new Set([
+const nt = "data-text-key", rt = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), st = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ct = "script style xmp iframe noembed noframes plaintext noscript".split(" "), lt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ut = new Set([
-	...st,
-	...ct,
-	...lt
+]), it = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), at = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ot = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), st = new Set([
+	...it,
+	...at,
+	...ot
 ]);
 var TooDeep$1 = class extends Error {
 	name = "TooDeep";
 };
 // src/deploy/steps/finish/html/keys.ts
-const dt = new Set([
+const ct = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -641,7 +641,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!dt.has(e) || a[13] !== "-")) continue;
+		if (e && (!ct.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -677,345 +677,72 @@ function carriedKeys(e, t) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = De(e, "r");
+		let t = Se(e, "r");
 		try {
-			let { size: e } = Ee(t);
+			let { size: e } = xe(t);
 			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
 			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = Oe(t, this.#e, n, e - n, null);
+			for (let r = -1; r !== 0 && n < e; n += r) r = Ce(t, this.#e, n, e - n, null);
 			return this.#e.subarray(0, n);
 		} finally {
-			we(t);
+			ye(t);
 		}
 	}
 };
-// src/clients/github/issues.ts
-const ft = C({
-	number: E(),
-	state: P(),
-	title: P(),
-	body: k(S(P())),
-	html_url: P(),
-	author_association: k(P()),
-	pull_request: k(se()),
-	assignees: k(S(T(C({ login: P() })))),
-	user: k(S(C({ type: k(P()) })))
-}), pt = [
-	"OWNER",
-	"MEMBER",
-	"COLLABORATOR"
-], belongs = (e) => pt.includes(e ?? ""), toIssue = (e) => ({
-	number: e.number,
-	open: e.state === "open",
-	title: e.title,
-	body: e.body ?? "",
-	url: e.html_url,
-	trusted: belongs(e.author_association) || e.user?.type === "Bot",
-	assignees: (e.assignees ?? []).map((e) => e.login)
-});
-async function listIssues(e, t) {
-	let n = `${v(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
-		path: n,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return N(T(ft), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+// src/shared/parsed-answer.ts
+function issueLines(e, t) {
+	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
 }
-async function openIssue(e, t, n) {
-	let r = `${v(t)}/issues`;
-	await e.call({
-		method: "POST",
-		path: r,
-		needs: "Issues: write",
-		json: n
-	});
-}
-async function closeIssue(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}`, a = {
-		state: "closed",
-		state_reason: r
-	};
-	await e.call({
-		method: "PATCH",
-		path: i,
-		needs: "Issues: write",
-		json: a
-	});
-}
-async function assignIssue(e, t, n) {
-	let { number: r, login: i, assignment: a } = n, o = `${v(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
-		assignees: [i],
-		...a !== void 0 && { agent_assignment: {
-			...s,
-			...a
-		} }
-	}, l = await e.call({
-		method: "POST",
-		path: o,
-		needs: "Issues: write",
-		json: c,
-		expected: [422]
-	});
-	return l.ok ? [...toIssue(N(ft, l.json, "an issue")).assignees] : [];
-}
-async function unassignIssue(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}/assignees`;
-	await e.call({
-		method: "DELETE",
-		path: i,
-		needs: "Issues: write",
-		json: { assignees: [r] }
-	});
-}
-const mt = C({
-	event: k(P()),
-	created_at: k(S(P())),
-	assignee: k(S(C({ login: P() }))),
-	source: k(S(C({ issue: k(C({
-		number: E(),
-		pull_request: k(se())
-	})) })))
-});
-async function readTimeline(e, t, n) {
-	let r = `${v(t)}/issues/${n}/timeline`, i = await e.list({
-		path: r,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return N(T(mt), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
-		event: e ?? "",
-		at: t ?? "",
-		assignee: n?.login ?? "",
-		pull: r?.issue?.pull_request === void 0 ? void 0 : r.issue.number
-	}));
-}
-// src/clients/github/comments.ts
-const ht = C({
-	id: E(),
-	body: k(S(P())),
-	author_association: k(P()),
-	user: S(C({
-		login: P(),
-		type: k(P())
-	}))
-}), gt = "Pull requests: write";
-async function readComments(e, t, n) {
-	let r = `${v(t)}/issues/${n}/comments`;
-	return N(T(ht), await e.list({
-		path: r,
-		needs: gt
-	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
-}
-async function createComment(e, t, n, r) {
-	let i = `${v(t)}/issues/${n}/comments`, { json: a } = await e.call({
-		method: "POST",
-		path: i,
-		needs: gt,
-		json: { body: r }
-	});
-	return toComment(N(ht, a, "a comment"));
-}
-async function updateComment(e, t, n, r) {
-	let i = `${v(t)}/issues/comments/${n}`, { ok: a } = await e.call({
-		method: "PATCH",
-		path: i,
-		needs: gt,
-		json: { body: r },
-		expected: [404]
-	});
-	return a;
-}
-async function deleteComment(e, t, n) {
-	let r = `${v(t)}/issues/comments/${n}`;
-	await e.call({
-		method: "DELETE",
-		path: r,
-		needs: gt,
-		expected: [404]
-	});
-}
-function toComment(e) {
-	let { id: t, body: n, user: r, author_association: i } = e, a = belongs(i) || r?.type === "Bot";
-	return {
-		id: t,
-		body: n ?? "",
-		author: r?.login ?? "",
-		trusted: a
-	};
-}
-// src/clients/github/tree.ts
-const _t = C({ object: C({ sha: P() }) }), vt = C({
-	message: P(),
-	committer: k(S(C({ date: k(P()) }))),
-	tree: C({ sha: P() }),
-	parents: ae(T(C({ sha: P() })), [])
-}), yt = C({
-	truncated: ae(x(), !1),
-	tree: T(C({
-		path: P(),
-		mode: k(P()),
-		type: P(),
-		sha: P()
-	}))
-}), bt = C({
-	content: P(),
-	encoding: P()
-});
-C({ sha: P() });
-async function readBranchHead(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${v(t)}/git/ref/heads/${n.split("/").map(encodeURIComponent).join("/")}`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	});
-	if (r.ok) return N(_t, r.json, "a branch").object.sha;
-}
-async function readCommit(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${v(t)}/git/commits/${n}`,
-		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = N(vt, r.json, "a commit");
-	return {
-		commit: n,
-		message: i,
-		parents: a.map((e) => e.sha),
-		committedAt: o?.date ?? ""
-	};
-}
-async function readCommitFiles(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${v(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	}), i = r.ok ? N(yt, r.json, "the files") : {
-		truncated: !1,
-		tree: []
-	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
-	return {
-		paths: [...a.keys()],
-		getId,
-		async read(r) {
-			let a = getId(r);
-			if (a) {
-				let n = o.get(a) ?? readBlob(e, t, a);
-				return o.set(a, n), n;
-			}
-			if (i.truncated) return readFileAt(e, t, n, r);
-		}
-	};
-}
-async function listTree(e, t, r) {
-	let i = `${v(t)}/git/trees/${encodeURIComponent(r)}?recursive=1`, { json: a } = await e.call({
-		method: "GET",
-		path: i,
-		needs: "Contents: read"
-	}), { truncated: o, tree: s } = N(yt, a, "the files");
-	if (o) throw new n("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(s.map((e) => [e.path, {
-		mode: e.mode ?? "",
-		id: e.sha
-	}]));
-}
-async function readBytes(e, t, n) {
-	let r = `${v(t)}/git/blobs/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	}), { content: a, encoding: o } = N(bt, i, "a file");
-	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
-}
-async function readBlob(e, t, n) {
-	let r = `${v(t)}/git/blobs/${n}`, i = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return decode(N(bt, i.json, "a file"));
-}
-async function readFileAt(e, t, n, r) {
-	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${`${v(t)}/contents`}/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
-		method: "GET",
-		path: a,
-		needs: "Contents: read",
-		expected: [404]
-	});
-	if (o.ok) return decode(N(bt, o.json, "a file"));
-}
-function decode(e) {
-	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
-}
-async function pointBranch(e, t, n, r) {
-	let i = `${v(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
-		ref: `refs/heads/${n}`,
-		sha: r
-	}, s = {
-		method: "POST",
-		path: i,
-		needs: a
-	}, c = await e.call({
-		...s,
-		json: o,
-		expected: [422]
-	});
-	if (!c.ok) {
-		if (!/already exists/i.test(re(c))) throw ee(s, c);
-		await e.call({
-			method: "PATCH",
-			path: `${i}/heads/${n}`,
-			needs: a,
-			json: {
-				sha: r,
-				force: !0
-			}
-		});
-	}
+function parsedAnswer(e, t, n) {
+	let r = e.safeParse(t);
+	if (r.success) return r.data;
+	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/values.ts
-const H = ne({ offset: !0 }).check(F(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), U = he({
+const U = le({ offset: !0 }).check(L(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), W = te({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), xt = P().check(j(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), lt = w().check(C(1, "Must not be empty."), x((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const St = P().check(F(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), Ct = P().check(F(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), wt = P().check(F(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), Tt = P().check(F(/^@\w+$/, "Expected a user name that starts with @.")), Et = P().check(F(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), L(200)), unknownYet = (e) => k(S(e)), textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ge({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), Dt = R([
+const ut = w().check(L(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), dt = w().check(L(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), G = w().check(L(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), ft = w().check(L(/^@\w+$/, "Expected a user name that starts with @.")), pt = w().check(L(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), S(200)), unknownYet = (e) => y(k(e)), textUpTo = (e) => w().check(x((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(C(1, "Must not be empty.")), mt = A([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Ot = R(["Production", "Preview"]), kt = C({
-	event: b("site.deployed"),
-	timestamp: H,
-	site: C({
-		id: P(),
-		slug: P()
+]), ht = A(["Production", "Preview"]), gt = F({
+	event: O("site.deployed"),
+	timestamp: U,
+	site: F({
+		id: w(),
+		slug: w()
 	}),
-	data: C({
-		version: St,
-		environment: Ot,
-		commitSha: Ct,
-		releaseNotes: k(P().check(L(1e5)))
+	data: F({
+		version: ut,
+		environment: ht,
+		commitSha: dt,
+		releaseNotes: y(w().check(S(1e5)))
 	}),
-	status: Dt,
-	url: k(U),
-	error: k(C({
-		code: P(),
-		message: P()
+	status: mt,
+	url: y(W),
+	error: y(F({
+		code: w(),
+		message: w()
 	})),
-	run: C({
-		id: P(),
-		attempt: O(),
-		url: k(he())
+	run: F({
+		id: w(),
+		attempt: I(),
+		url: y(te())
 	})
-}), At = C({
-	success: b(!0),
-	deployment: k(C({
-		id: k(P()),
-		applied: k(x())
+}), _t = F({
+	success: O(!0),
+	deployment: y(F({
+		id: y(w()),
+		applied: y(N())
 	}))
-}), jt = [
+}), vt = [
 	"viewer",
 	"editor",
 	"admin",
@@ -1025,109 +752,109 @@ function operation(e) {
 	return e;
 }
 // src/contracts/portal/access.ts
-const Mt = R(jt), Nt = C({
-	userId: P(),
-	name: P(),
-	level: Mt
-}), Pt = C({
-	access: T(Nt),
-	total: E()
-}), Ft = I({ level: Mt }), It = C({ success: x() }), W = _(), Lt = {
+const yt = A(vt), bt = F({
+	userId: w(),
+	name: w(),
+	level: yt
+}), xt = F({
+	access: P(bt),
+	total: j()
+}), St = b({ level: yt }), Ct = F({ success: N() }), K = oe(), wt = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-}, Rt = {
+}, Tt = {
 	listAccess: operation({
-		...Lt,
+		...wt,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
 		summary: "Lists the users with access to the site, and their levels.",
-		query: W,
-		body: W,
-		answer: Pt
+		query: K,
+		body: K,
+		answer: xt
 	}),
 	putAccess: operation({
-		...Lt,
+		...wt,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user an access level.",
-		query: W,
-		body: Ft,
-		answer: It
+		query: K,
+		body: St,
+		answer: Ct
 	}),
 	deleteAccess: operation({
-		...Lt,
+		...wt,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
 		summary: "Revokes a user's access.",
-		query: W,
-		body: W,
-		answer: It
+		query: K,
+		body: K,
+		answer: Ct
 	})
-}, zt = P().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), Bt = R(["commit", "runtime"]), Vt = R([
+}, Et = w().check(L(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), Dt = A(["commit", "runtime"]), Ot = A([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Ht = C({
-	value: S(P()),
-	status: Vt,
-	requestId: k(P()),
-	commitSha: k(P()),
-	updatedAt: H,
-	updatedBy: P()
-}), Ut = C({
-	key: zt,
-	pageSlug: P(),
-	default: P(),
-	displayed: k(P()),
-	override: k(C({
-		...Ht.shape,
-		value: P()
+]), kt = F({
+	value: k(w()),
+	status: Ot,
+	requestId: y(w()),
+	commitSha: y(w()),
+	updatedAt: U,
+	updatedBy: w()
+}), At = F({
+	key: Et,
+	pageSlug: w(),
+	default: w(),
+	displayed: y(w()),
+	override: y(F({
+		...kt.shape,
+		value: w()
 	})),
-	overrides: k(T(Ht))
-}), Wt = D({
-	status: k(Vt),
-	requestId: k(P())
-}), Gt = D({ requestId: k(P()) }), Kt = C({
-	mode: Bt,
-	texts: T(Ut),
-	total: E()
-}), qt = I({
-	value: P().check(L(1e4)),
-	requestId: k(P())
-}), Jt = C({
-	success: x(),
-	text: Ut
-}), Yt = I({ mode: Bt }), Xt = C({
-	success: x(),
-	mode: Bt
-}), Zt = C({
-	file: P(),
-	content: g(P(), P()),
-	pending: T(C({
-		key: P(),
-		value: S(P())
+	overrides: y(P(kt))
+}), jt = E({
+	status: y(Ot),
+	requestId: y(w())
+}), Mt = E({ requestId: y(w()) }), Nt = F({
+	mode: Dt,
+	texts: P(At),
+	total: j()
+}), Pt = b({
+	value: w().check(S(1e4)),
+	requestId: y(w())
+}), Ft = F({
+	success: N(),
+	text: At
+}), It = b({ mode: Dt }), Lt = F({
+	success: N(),
+	mode: Dt
+}), Rt = F({
+	file: w(),
+	content: re(w(), w()),
+	pending: P(F({
+		key: w(),
+		value: k(w())
 	}))
-}), Qt = I({
-	commitSha: wt,
-	content: g(P(), P()),
-	requestId: k(P())
-}), $t = C({
-	success: x(),
-	committed: E(),
-	...Zt.shape
-}), en = C({
-	pageSlug: P(),
-	mode: Bt,
-	texts: g(P(), P()),
-	updatedAt: H
-}), G = R([
+}), zt = b({
+	commitSha: G,
+	content: re(w(), w()),
+	requestId: y(w())
+}), Bt = F({
+	success: N(),
+	committed: j(),
+	...Rt.shape
+}), Vt = F({
+	pageSlug: w(),
+	mode: Dt,
+	texts: re(w(), w()),
+	updatedAt: U
+}), q = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1135,423 +862,423 @@ const Mt = R(jt), Nt = C({
 	"completed",
 	"rejected",
 	"archived"
-]), tn = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", nn = R([
+]), Ht = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ut = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), rn = R([
+]), Wt = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), an = R([
+]), Gt = A([
 	"major",
 	"minor",
 	"patch"
-]), on = I({
-	summary: k(P().check(L(5e3))),
-	pages: k(T(P().check(L(200))).check(L(500))),
-	textKeys: k(T(zt).check(L(500))),
-	textsSuffice: k(x())
-}), sn = I({
-	amount: O().check(A(0)),
-	currency: P().check(F(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), cn = C({
-	at: H,
-	by: P(),
-	via: R(["portal", "pull-request"]),
-	commitSha: k(P()),
-	evidence: k(P())
-}), ln = C({
-	id: P(),
-	title: P(),
-	description: P(),
-	status: G,
-	requester: P(),
-	classification: k(nn),
-	automationPotential: k(rn),
-	versionLevel: k(an),
-	analysis: k(C({ ...on.shape })),
-	issueNumber: k(E()),
-	pullRequestNumber: k(E()),
-	pullRequestState: k(R([
+]), Kt = b({
+	summary: y(w().check(S(5e3))),
+	pages: y(P(w().check(S(200))).check(S(500))),
+	textKeys: y(P(Et).check(S(500))),
+	textsSuffice: y(N())
+}), qt = b({
+	amount: I().check(T(0)),
+	currency: w().check(L(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Jt = F({
+	at: U,
+	by: w(),
+	via: A(["portal", "pull-request"]),
+	commitSha: y(w()),
+	evidence: y(w())
+}), Yt = F({
+	id: w(),
+	title: w(),
+	description: w(),
+	status: q,
+	requester: w(),
+	classification: y(Ut),
+	automationPotential: y(Wt),
+	versionLevel: y(Gt),
+	analysis: y(F({ ...Kt.shape })),
+	issueNumber: y(j()),
+	pullRequestNumber: y(j()),
+	pullRequestState: y(A([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: k(P()),
-	mergeCommit: k(P()),
-	previewUrl: k(P()),
-	agent: k(P()),
-	rounds: k(E()),
-	cost: k(C({ ...sn.shape })),
-	approval: k(cn),
-	approvedAt: k(H),
-	position: k(E()),
-	history: T(C({
-		status: G,
-		at: H,
-		by: P(),
-		reason: k(P())
+	headCommit: y(w()),
+	mergeCommit: y(w()),
+	previewUrl: y(w()),
+	agent: y(w()),
+	rounds: y(j()),
+	cost: y(F({ ...qt.shape })),
+	approval: y(Jt),
+	approvedAt: y(U),
+	position: y(j()),
+	history: P(F({
+		status: q,
+		at: U,
+		by: w(),
+		reason: y(w())
 	})),
-	createdAt: H,
-	updatedAt: H
+	createdAt: U,
+	updatedAt: U
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const un = D({ status: k(G) }), dn = C({
-	requests: T(ln),
-	total: E()
-}), fn = I({
-	title: P().check(j(1), L(200)),
-	description: ae(P().check(L(2e4)), "")
-}), pn = E().check(A(1)), mn = I({
-	status: k(G),
-	reason: k(P().check(j(1), L(2e3))),
-	classification: k(nn),
-	automationPotential: k(rn),
-	versionLevel: k(an),
-	analysis: k(on),
-	issueNumber: k(S(pn)),
-	pullRequestNumber: k(S(pn)),
-	headCommit: k(S(wt)),
-	mergeCommit: k(S(wt)),
-	previewUrl: k(S(U)),
-	agent: k(S(P().check(j(1), L(200)))),
-	rounds: k(E().check(A(0), pe(1e3))),
-	cost: k(S(sn))
-}), hn = I({
-	approver: k(P().check(F(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: k(U),
-	commitSha: k(wt)
-}), gn = C({
-	success: x(),
-	request: ln
-}), _n = {
+const Xt = E({ status: y(q) }), Zt = F({
+	requests: P(Yt),
+	total: j()
+}), Qt = b({
+	title: w().check(C(1), S(200)),
+	description: ue(w().check(S(2e4)), "")
+}), $t = j().check(T(1)), en = b({
+	status: y(q),
+	reason: y(w().check(C(1), S(2e3))),
+	classification: y(Ut),
+	automationPotential: y(Wt),
+	versionLevel: y(Gt),
+	analysis: y(Kt),
+	issueNumber: y(k($t)),
+	pullRequestNumber: y(k($t)),
+	headCommit: y(k(G)),
+	mergeCommit: y(k(G)),
+	previewUrl: y(k(W)),
+	agent: y(k(w().check(C(1), S(200)))),
+	rounds: y(j().check(T(0), ee(1e3))),
+	cost: y(k(qt))
+}), tn = b({
+	approver: y(w().check(L(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: y(W),
+	commitSha: y(G)
+}), nn = F({
+	success: N(),
+	request: Yt
+}), rn = {
 	default: 50,
 	maximum: 200
-}, vn = ie(P().check(F(/^\d{1,9}$/, "Expected a whole number.")), _e((e) => Number(e))), yn = {
-	limit: ae(ie(vn, E().check(A(1), pe(_n.maximum))), _n.default),
-	offset: ae(ie(vn, E().check(A(0))), 0)
-}, bn = {
-	total: E(),
-	limit: E(),
-	offset: E()
-}, xn = C({
-	environment: Ot,
-	url: k(P()),
-	version: k(P()),
-	commitSha: k(P()),
-	deployedAt: k(H),
-	correctedBy: k(P()),
-	lastStatus: k(Dt),
-	lastReport: k(H)
-}), Sn = C({ environments: T(xn) }), Cn = I({
-	version: St,
-	commitSha: Ct,
-	deployedAt: k(H),
-	url: k(U),
-	neverDeployed: k(x())
-}), wn = C({
-	success: x(),
-	environment: xn
-}), Tn = D(yn), En = C({
-	deployments: T(C({
-		id: P(),
-		environment: Ot,
-		version: P(),
-		commitSha: P(),
-		status: Dt,
-		timestamp: H,
-		receivedAt: H,
-		applied: x(),
-		url: k(P()),
-		error: k(C({
-			code: P(),
-			message: P()
+}, an = de(w().check(L(/^\d{1,9}$/, "Expected a whole number.")), ce((e) => Number(e))), on = {
+	limit: ue(de(an, j().check(T(1), ee(rn.maximum))), rn.default),
+	offset: ue(de(an, j().check(T(0))), 0)
+}, sn = {
+	total: j(),
+	limit: j(),
+	offset: j()
+}, cn = F({
+	environment: ht,
+	url: y(w()),
+	version: y(w()),
+	commitSha: y(w()),
+	deployedAt: y(U),
+	correctedBy: y(w()),
+	lastStatus: y(mt),
+	lastReport: y(U)
+}), ln = F({ environments: P(cn) }), un = b({
+	version: ut,
+	commitSha: dt,
+	deployedAt: y(U),
+	url: y(W),
+	neverDeployed: y(N())
+}), dn = F({
+	success: N(),
+	environment: cn
+}), fn = E(on), pn = F({
+	deployments: P(F({
+		id: w(),
+		environment: ht,
+		version: w(),
+		commitSha: w(),
+		status: mt,
+		timestamp: U,
+		receivedAt: U,
+		applied: N(),
+		url: y(w()),
+		error: y(F({
+			code: w(),
+			message: w()
 		})),
-		run: C({
-			id: P(),
-			attempt: O(),
-			url: k(P())
+		run: F({
+			id: w(),
+			attempt: I(),
+			url: y(w())
 		})
 	})),
-	...bn
-}), Dn = I({ holds: T(wt).check(j(1), L(1e3)) }), On = C({
-	success: x(),
-	moved: T(C({
-		requestId: P(),
-		from: G,
-		to: G
+	...sn
+}), mn = b({ holds: P(G).check(C(1), S(1e3)) }), hn = F({
+	success: N(),
+	moved: P(F({
+		requestId: w(),
+		from: q,
+		to: q
 	}))
-}), kn = {
+}), gn = {
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal"
-}, An = {
+}, _n = {
 	listEnvironments: operation({
-		...kn,
+		...gn,
 		id: "listEnvironments",
 		method: "GET",
 		path: "/api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: Sn
+		query: K,
+		body: K,
+		answer: ln
 	}),
 	putEnvironment: operation({
-		...kn,
+		...gn,
 		id: "putEnvironment",
 		method: "PUT",
 		path: "/api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		query: W,
-		body: Cn,
-		answer: wn
+		query: K,
+		body: un,
+		answer: dn
 	}),
 	listDeployments: operation({
-		...kn,
+		...gn,
 		id: "listDeployments",
 		method: "GET",
 		path: "/api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
 		level: "viewer",
-		query: Tn,
-		body: W,
-		answer: En
+		query: fn,
+		body: K,
+		answer: pn
 	}),
 	putCommit: operation({
-		...kn,
+		...gn,
 		id: "putCommit",
 		method: "PUT",
 		path: "/api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: W,
-		body: Dn,
-		answer: On
+		query: K,
+		body: mn,
+		answer: hn
 	})
-}, jn = D({ siteSlug: P().check(j(1)) }), Mn = C({ swaToken: P().check(j(1)) }), Nn = C({ full_name: P() }), Pn = C({
-	login: P(),
-	type: k(P())
-}), Fn = C({
-	action: k(P()),
-	repository: k(Nn),
-	issue: k(C({
-		number: E(),
-		body: k(S(P())),
-		state_reason: k(S(P())),
-		author_association: k(P())
+}, vn = E({ siteSlug: w().check(C(1)) }), yn = F({ swaToken: w().check(C(1)) }), bn = F({ full_name: w() }), xn = F({
+	login: w(),
+	type: y(w())
+}), Sn = F({
+	action: y(w()),
+	repository: y(bn),
+	issue: y(F({
+		number: j(),
+		body: y(k(w())),
+		state_reason: y(k(w())),
+		author_association: y(w())
 	})),
-	pull_request: k(C({
-		number: E(),
-		body: k(S(P())),
-		merged: k(S(x())),
-		merge_commit_sha: k(S(P())),
-		merged_by: k(S(Pn)),
-		head: C({
-			ref: P(),
-			sha: P(),
-			repo: k(S(Nn))
+	pull_request: y(F({
+		number: j(),
+		body: y(k(w())),
+		merged: y(k(N())),
+		merge_commit_sha: y(k(w())),
+		merged_by: y(k(xn)),
+		head: F({
+			ref: w(),
+			sha: w(),
+			repo: y(k(bn))
 		}),
-		base: C({
-			ref: P(),
-			sha: k(P())
+		base: F({
+			ref: w(),
+			sha: y(w())
 		})
 	})),
-	ref: k(S(P())),
-	before: k(P()),
-	after: k(P()),
-	created: k(x()),
-	deleted: k(x()),
-	forced: k(x()),
-	commits: k(T(C({ id: P() })))
-}), In = C({
-	received: x(),
-	event: P(),
-	moved: T(C({
-		requestId: P(),
-		from: G,
-		to: G
+	ref: y(k(w())),
+	before: y(w()),
+	after: y(w()),
+	created: y(N()),
+	deleted: y(N()),
+	forced: y(N()),
+	commits: y(P(F({ id: w() })))
+}), Cn = F({
+	received: N(),
+	event: w(),
+	moved: P(F({
+		requestId: w(),
+		from: q,
+		to: q
 	})),
-	reason: k(P())
-}), Ln = {
+	reason: y(w())
+}), wn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration",
 	method: "POST",
-	query: W
-}, Rn = {
+	query: K
+}, Tn = {
 	createDeploymentToken: operation({
-		...Ln,
+		...wn,
 		id: "createDeploymentToken",
 		path: "/api/v1/sites/deployment-tokens",
 		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 		auth: "cloud",
 		repeatable: !0,
-		body: jn,
-		answer: Mn
+		body: vn,
+		answer: yn
 	}),
 	completeDeployment: operation({
-		...Ln,
+		...wn,
 		id: "completeDeployment",
 		path: "/api/v1/webhooks/repohost/deployment-complete",
 		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
 		auth: "deployment",
 		repeatable: !0,
 		largestBody: 262144,
-		body: kt,
-		answer: At
+		body: gt,
+		answer: _t
 	}),
 	receiveRepohostEvent: operation({
-		...Ln,
+		...wn,
 		id: "receiveRepohostEvent",
 		path: "/api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Fn,
-		answer: In,
+		body: Sn,
+		answer: Cn,
 		status: 202
 	})
-}, zn = {
+}, J = {
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal"
-}, Bn = {
+}, En = {
 	listRequests: operation({
-		...zn,
+		...J,
 		id: "listRequests",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
 		level: "viewer",
-		query: un,
-		body: W,
-		answer: dn
+		query: Xt,
+		body: K,
+		answer: Zt
 	}),
 	createRequest: operation({
-		...zn,
+		...J,
 		id: "createRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: W,
-		body: fn,
-		answer: gn,
+		query: K,
+		body: Qt,
+		answer: nn,
 		status: 201
 	}),
 	getRequest: operation({
-		...zn,
+		...J,
 		id: "getRequest",
 		method: "GET",
 		path: "/api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: ln
+		query: K,
+		body: K,
+		answer: Yt
 	}),
 	patchRequest: operation({
-		...zn,
+		...J,
 		id: "patchRequest",
 		method: "PATCH",
 		path: "/api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		query: W,
-		body: mn,
-		answer: gn
+		query: K,
+		body: en,
+		answer: nn
 	}),
 	approveRequest: operation({
-		...zn,
+		...J,
 		id: "approveRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: W,
-		body: hn,
+		query: K,
+		body: tn,
 		optionalBody: !0,
-		answer: gn
+		answer: nn
 	})
-}, Vn = C({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	sections: k(T(P())),
-	lastUpdated: H
-}), Hn = C({
-	pages: T(Vn),
-	total: E()
-}), Un = C({
-	slug: P(),
-	title: P(),
-	excerpt: P(),
-	author: P(),
-	tags: T(P()),
-	publishedAt: H
-}), Wn = C({
-	...Un.shape,
-	body: P(),
-	updatedAt: H
-}), Gn = C({
-	posts: T(Un),
-	total: E()
-}), Kn = {
+}, Dn = F({
+	slug: w(),
+	path: w(),
+	title: w(),
+	type: w(),
+	sections: y(P(w())),
+	lastUpdated: U
+}), On = F({
+	pages: P(Dn),
+	total: j()
+}), kn = F({
+	slug: w(),
+	title: w(),
+	excerpt: w(),
+	author: w(),
+	tags: P(w()),
+	publishedAt: U
+}), An = F({
+	...kn.shape,
+	body: w(),
+	updatedAt: U
+}), jn = F({
+	posts: P(kn),
+	total: j()
+}), Y = {
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
 	method: "GET",
 	auth: "public",
-	query: W,
-	body: W
-}, qn = {
+	query: K,
+	body: K
+}, Mn = {
 	getPageText: operation({
-		...Kn,
+		...Y,
 		id: "getPageText",
 		path: "/api/v1/pages/{pageSlug}/text",
 		summary: "Returns the displayed texts of a page.",
-		answer: en
+		answer: Vt
 	}),
 	listContentPages: operation({
-		...Kn,
+		...Y,
 		id: "listContentPages",
 		path: "/api/v1/content/pages",
 		summary: "Returns the configuration of all pages.",
-		answer: Hn
+		answer: On
 	}),
 	getContentPage: operation({
-		...Kn,
+		...Y,
 		id: "getContentPage",
 		path: "/api/v1/content/pages/{pageSlug}",
 		summary: "Returns the configuration of a page.",
-		answer: Vn
+		answer: Dn
 	}),
 	listPosts: operation({
-		...Kn,
+		...Y,
 		id: "listPosts",
 		path: "/api/v1/content/posts",
 		summary: "Lists the blog posts, newest first.",
-		answer: Gn
+		answer: jn
 	}),
 	getPost: operation({
-		...Kn,
+		...Y,
 		id: "getPost",
 		path: "/api/v1/content/posts/{postSlug}",
 		summary: "Returns a blog post with its text.",
-		answer: Wn
+		answer: An
 	})
-}, K = {
+}, X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1568,7 +1295,7 @@ const un = D({ status: k(G) }), dn = C({
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Jn = {
+}, Nn = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1577,28 +1304,28 @@ const un = D({ status: k(G) }), dn = C({
 		width: 1200,
 		height: 675
 	}
-}, Yn = 1e6;
+}, Pn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const Xn = C({
-	field: P(),
-	message: P()
-}), Zn = C({
-	valid: x(),
-	warnings: T(Xn),
-	errors: T(Xn)
+const Fn = F({
+	field: w(),
+	message: w()
+}), In = F({
+	valid: N(),
+	warnings: P(Fn),
+	errors: P(Fn)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Jn.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
-	return f([
-		...lengthWarning("title", e.title, K.title.recommended),
-		...lengthWarning("description", e.description, K.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, K.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, K.openGraphDescription.recommended),
+	let { openGraph: t } = e, n = Nn.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	return p([
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended),
 		r && {
 			field: "openGraph.image",
 			message: `Recommended size: ${n.width}x${n.height} px.`
@@ -1614,22 +1341,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const Qn = R([
+const Ln = A([
 	"website",
 	"article",
 	"product"
-]), $n = R([
+]), Rn = A([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), er = C({
-	"@context": se(),
-	"@type": se()
-}), tr = 65536, nr = C({
-	"@context": se().check(M(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": se().check(M(isType, { error: "Expected a type name or a list of type names." }))
-}).check(M((e) => new TextEncoder().encode(JSON.stringify(e)).length <= tr, { error: `Expected at most ${tr} bytes.` }));
+]), zn = F({
+	"@context": M(),
+	"@type": M()
+}), Bn = 65536, Vn = F({
+	"@context": M().check(x(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": M().check(x(isType, { error: "Expected a type name or a list of type names." }))
+}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Bn, { error: `Expected at most ${Bn} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -1638,105 +1365,105 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return M((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return x((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const rr = C({
-	title: k(P()),
-	description: k(P()),
-	image: k(P()),
-	imageWidth: k(O()),
-	imageHeight: k(O()),
-	type: k(Qn),
-	locale: k(P()),
-	siteName: k(P())
-}), ir = C({
-	card: k($n),
-	title: k(P()),
-	description: k(P()),
-	image: k(P()),
-	site: k(P()),
-	creator: k(P())
-}), ar = C({
-	pageSlug: P(),
-	title: P(),
-	description: P(),
-	keywords: k(T(P())),
-	canonical: k(P()),
-	noIndex: k(x()),
-	noFollow: k(x()),
-	openGraph: k(rr),
-	social: k(ir),
-	structuredData: k(er),
-	derived: k(T(P())),
-	updatedAt: H
-}), or = I({
-	pageSlug: k(P()),
-	updatedAt: k(P()),
-	derived: k(T(P()).check(L(10))),
-	title: textUpTo(K.title.maximum),
-	description: textUpTo(K.description.maximum),
-	keywords: k(T(P().check(j(1), L(200))).check(L(200))),
-	canonical: k(U),
-	noIndex: k(x()),
-	noFollow: k(x()),
-	openGraph: k(I({
-		title: k(limitedText(K.openGraphTitle.maximum)),
-		description: k(limitedText(K.openGraphDescription.maximum)),
-		image: k(xt),
-		imageWidth: k(O().check(ue())),
-		imageHeight: k(O().check(ue())),
-		type: k(Qn),
-		locale: k(P()),
-		siteName: k(P())
+const Hn = F({
+	title: y(w()),
+	description: y(w()),
+	image: y(w()),
+	imageWidth: y(I()),
+	imageHeight: y(I()),
+	type: y(Ln),
+	locale: y(w()),
+	siteName: y(w())
+}), Un = F({
+	card: y(Rn),
+	title: y(w()),
+	description: y(w()),
+	image: y(w()),
+	site: y(w()),
+	creator: y(w())
+}), Wn = F({
+	pageSlug: w(),
+	title: w(),
+	description: w(),
+	keywords: y(P(w())),
+	canonical: y(w()),
+	noIndex: y(N()),
+	noFollow: y(N()),
+	openGraph: y(Hn),
+	social: y(Un),
+	structuredData: y(zn),
+	derived: y(P(w())),
+	updatedAt: U
+}), Gn = b({
+	pageSlug: y(w()),
+	updatedAt: y(w()),
+	derived: y(P(w()).check(S(10))),
+	title: textUpTo(X.title.maximum),
+	description: textUpTo(X.description.maximum),
+	keywords: y(P(w().check(C(1), S(200))).check(S(200))),
+	canonical: y(W),
+	noIndex: y(N()),
+	noFollow: y(N()),
+	openGraph: y(b({
+		title: y(limitedText(X.openGraphTitle.maximum)),
+		description: y(limitedText(X.openGraphDescription.maximum)),
+		image: y(lt),
+		imageWidth: y(I().check(ne())),
+		imageHeight: y(I().check(ne())),
+		type: y(Ln),
+		locale: y(w()),
+		siteName: y(w())
 	})),
-	social: k(I({
-		card: k($n),
-		title: k(P()),
-		description: k(P()),
-		image: k(xt),
-		site: k(Tt),
-		creator: k(Tt)
+	social: y(b({
+		card: y(Rn),
+		title: y(w()),
+		description: y(w()),
+		image: y(lt),
+		site: y(ft),
+		creator: y(ft)
 	})),
-	structuredData: k(nr)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), sr = C({
-	success: x(),
-	pageSlug: P(),
-	updatedAt: H,
-	warnings: k(T(Xn))
-}), cr = C({
-	pages: T(C({
-		pageSlug: P(),
-		title: P(),
-		description: P()
+	structuredData: y(Vn)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Kn = F({
+	success: N(),
+	pageSlug: w(),
+	updatedAt: U,
+	warnings: y(P(Fn))
+}), qn = F({
+	pages: P(F({
+		pageSlug: w(),
+		title: w(),
+		description: w()
 	})),
-	defaults: C({
-		titleSuffix: k(P()),
-		defaultImage: k(P())
+	defaults: F({
+		titleSuffix: y(w()),
+		defaultImage: y(w())
 	})
-}), lr = C({
-	titleSuffix: k(P()),
-	defaultDescription: k(P()),
-	defaultImage: k(P()),
-	socialHandle: k(P()),
-	locale: k(P())
-}), ur = F(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), dr = I({
-	titleSuffix: k(P().check(L(K.title.maximum))),
-	defaultDescription: k(limitedText(K.description.maximum)),
-	defaultImage: k(U),
-	socialHandle: k(Tt),
-	locale: k(P().check(ur))
-}), fr = C({
-	success: k(x()),
-	defaults: k(lr),
-	updatedAt: k(H)
-}), pr = C({
-	success: x(),
-	purgedAt: H
-}), mr = "public, max-age=3600, stale-while-revalidate=300", hr = R([
+}), Jn = F({
+	titleSuffix: y(w()),
+	defaultDescription: y(w()),
+	defaultImage: y(w()),
+	socialHandle: y(w()),
+	locale: y(w())
+}), Yn = L(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xn = b({
+	titleSuffix: y(w().check(S(X.title.maximum))),
+	defaultDescription: y(limitedText(X.description.maximum)),
+	defaultImage: y(W),
+	socialHandle: y(ft),
+	locale: y(w().check(Yn))
+}), Zn = F({
+	success: y(N()),
+	defaults: y(Jn),
+	updatedAt: y(U)
+}), Qn = F({
+	success: N(),
+	purgedAt: U
+}), $n = "public, max-age=3600, stale-while-revalidate=300", er = A([
 	"always",
 	"hourly",
 	"daily",
@@ -1744,202 +1471,202 @@ const rr = C({
 	"monthly",
 	"yearly",
 	"never"
-]), gr = I({
-	excludePages: k(T(Et)),
-	defaultChangeFreq: k(hr),
-	priorities: k(g(Et, O().check(A(0), pe(1))))
-}), _r = C({
-	success: k(x()),
-	sitemapConfig: k(C({})),
-	updatedAt: k(H)
-}), vr = P(), q = {
+]), tr = b({
+	excludePages: y(P(pt)),
+	defaultChangeFreq: y(er),
+	priorities: y(re(pt, I().check(T(0), ee(1))))
+}), nr = F({
+	success: y(N()),
+	sitemapConfig: y(F({})),
+	updatedAt: y(U)
+}), rr = w(), Z = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422
-}, yr = {
+}, ir = {
 	getSeoOverview: operation({
-		...q,
+		...Z,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: mr,
+		cacheControl: $n,
 		path: "/api/sites/{siteId}/seo",
 		summary: "Lists the pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: cr
+		query: K,
+		body: K,
+		answer: qn
 	}),
 	getSeoDefaults: operation({
-		...q,
+		...Z,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: mr,
+		cacheControl: $n,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Returns the SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: lr
+		query: K,
+		body: K,
+		answer: Jn
 	}),
 	putSeoDefaults: operation({
-		...q,
+		...Z,
 		id: "putSeoDefaults",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Replaces the SEO defaults of the site.",
 		level: "editor",
-		query: W,
-		body: dr,
-		answer: fr
+		query: K,
+		body: Xn,
+		answer: Zn
 	}),
 	putSitemapConfig: operation({
-		...q,
+		...Z,
 		id: "putSitemapConfig",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/sitemap-config",
 		summary: "Replaces the configuration of the sitemap.",
 		level: "editor",
-		query: W,
-		body: gr,
-		answer: _r
+		query: K,
+		body: tr,
+		answer: nr
 	}),
 	getSitemap: operation({
-		...q,
+		...Z,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: mr,
+		cacheControl: $n,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "Returns the XML sitemap of the site.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: vr,
+		query: K,
+		body: K,
+		answer: rr,
 		answerType: "application/xml"
 	}),
 	getPageSeo: operation({
-		...q,
+		...Z,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: mr,
+		cacheControl: $n,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Returns the SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: ar
+		query: K,
+		body: K,
+		answer: Wn
 	}),
 	putPageSeo: operation({
-		...q,
+		...Z,
 		id: "putPageSeo",
 		method: "PUT",
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Replaces the SEO metadata of a page.",
 		level: "editor",
-		query: W,
-		body: or,
-		answer: sr
+		query: K,
+		body: Gn,
+		answer: Kn
 	}),
 	validatePageSeo: operation({
-		...q,
+		...Z,
 		id: "validatePageSeo",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
 		summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 		spec: "decided: Validation result",
 		level: "viewer",
-		query: W,
-		body: C({}),
-		answer: Zn
+		query: K,
+		body: F({}),
+		answer: In
 	}),
 	purgeSeoCache: operation({
-		...q,
+		...Z,
 		id: "purgeSeoCache",
 		method: "POST",
 		path: "/api/sites/{siteId}/seo/purge",
 		summary: "Purges the SEO cache of the site.",
 		spec: "decided: Limits, manual purge",
 		level: "editor",
-		query: W,
-		body: W,
-		answer: pr
+		query: K,
+		body: K,
+		answer: Qn
 	})
-}, br = [
+}, ar = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], xr = C({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	textKeyCount: E(),
-	lastUpdated: H
-}), Sr = C({
-	pages: T(xr),
-	total: E()
-}), Cr = I({ pages: T(I({
-	path: P().check(L(1e3), F(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: P().check(L(1e3)),
-	slug: k(Et),
-	type: k(P().check(j(1), L(100))),
-	texts: k(g(zt, P().check(L(1e4))))
-})).check(L(2e4)) }), wr = C({
-	success: x(),
-	added: E(),
-	changed: E(),
-	removed: E(),
-	total: E()
-}), Tr = C({
-	textOverrides: x(),
-	seoManagement: x(),
-	blogEnabled: x(),
-	assistantEnabled: x()
-}), Er = C({
-	general: C({
-		name: P(),
-		description: P(),
-		timezone: P()
+], or = F({
+	slug: w(),
+	path: w(),
+	title: w(),
+	type: w(),
+	textKeyCount: j(),
+	lastUpdated: U
+}), sr = F({
+	pages: P(or),
+	total: j()
+}), cr = b({ pages: P(b({
+	path: w().check(S(1e3), L(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: w().check(S(1e3)),
+	slug: y(pt),
+	type: y(w().check(C(1), S(100))),
+	texts: y(re(Et, w().check(S(1e4))))
+})).check(S(2e4)) }), lr = F({
+	success: N(),
+	added: j(),
+	changed: j(),
+	removed: j(),
+	total: j()
+}), ur = F({
+	textOverrides: N(),
+	seoManagement: N(),
+	blogEnabled: N(),
+	assistantEnabled: N()
+}), dr = F({
+	general: F({
+		name: w(),
+		description: w(),
+		timezone: w()
 	}),
-	deployment: C({
-		provider: P(),
-		autoDeployDev: x(),
-		requireApproval: x()
+	deployment: F({
+		provider: w(),
+		autoDeployDev: N(),
+		requireApproval: N()
 	}),
-	notifications: C({
-		email: x(),
-		slack: x(),
-		webhookUrl: S(P())
+	notifications: F({
+		email: N(),
+		slack: N(),
+		webhookUrl: k(w())
 	}),
-	features: Tr
-}), Dr = M((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Or = I({
-	general: k(I({
-		name: k(P().check(j(1), L(200))),
-		description: k(P().check(L(2e3))),
-		timezone: k(P().check(Dr))
+	features: ur
+}), fr = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pr = b({
+	general: y(b({
+		name: y(w().check(C(1), S(200))),
+		description: y(w().check(S(2e3))),
+		timezone: y(w().check(fr))
 	})),
-	deployment: k(I({
-		provider: k(P().check(j(1))),
-		autoDeployDev: k(x()),
-		requireApproval: k(x())
+	deployment: y(b({
+		provider: y(w().check(C(1))),
+		autoDeployDev: y(N()),
+		requireApproval: y(N())
 	})),
-	notifications: k(I({
-		email: k(x()),
-		slack: k(x()),
-		webhookUrl: k(S(U))
+	notifications: y(b({
+		email: y(N()),
+		slack: y(N()),
+		webhookUrl: y(k(W))
 	})),
-	features: k(I({
-		textOverrides: k(x()),
-		seoManagement: k(x()),
-		blogEnabled: k(x()),
-		assistantEnabled: k(x())
+	features: y(b({
+		textOverrides: y(N()),
+		seoManagement: y(N()),
+		blogEnabled: y(N()),
+		assistantEnabled: y(N())
 	}))
-}), kr = C({
-	success: k(x()),
-	settings: k(Er),
-	updatedAt: k(H)
+}), mr = F({
+	success: y(N()),
+	settings: y(dr),
+	updatedAt: y(U)
 });
 function isZone(e) {
 	try {
@@ -1949,191 +1676,191 @@ function isZone(e) {
 	}
 }
 // src/contracts/portal/site.ts
-const Ar = C({
-	id: P(),
-	name: P()
-}), jr = R([
+const hr = F({
+	id: w(),
+	name: w()
+}), gr = A([
 	"active",
 	"pending",
 	"archived"
-]), Mr = C({
-	id: P(),
-	slug: P(),
-	name: P(),
-	url: P(),
-	status: jr,
-	company: Ar,
-	framework: P(),
-	currentVersion: unknownYet(P()),
-	devVersion: unknownYet(P()),
-	lastDeployed: unknownYet(H),
-	createdAt: H
-}), Nr = C({
-	id: P(),
-	slug: P(),
-	name: P(),
-	description: P(),
-	url: P(),
-	devUrl: unknownYet(P()),
-	status: jr,
-	company: Ar,
-	repository: C({
-		owner: P(),
-		name: P(),
-		defaultBranch: P(),
-		releaseBranch: unknownYet(P())
+]), _r = F({
+	id: w(),
+	slug: w(),
+	name: w(),
+	url: w(),
+	status: gr,
+	company: hr,
+	framework: w(),
+	currentVersion: unknownYet(w()),
+	devVersion: unknownYet(w()),
+	lastDeployed: unknownYet(U),
+	createdAt: U
+}), vr = F({
+	id: w(),
+	slug: w(),
+	name: w(),
+	description: w(),
+	url: w(),
+	devUrl: unknownYet(w()),
+	status: gr,
+	company: hr,
+	repository: F({
+		owner: w(),
+		name: w(),
+		defaultBranch: w(),
+		releaseBranch: unknownYet(w())
 	}),
-	framework: C({
-		type: P(),
-		version: P()
+	framework: F({
+		type: w(),
+		version: w()
 	}),
-	versions: C({
-		current: unknownYet(P()),
-		development: unknownYet(P())
+	versions: F({
+		current: unknownYet(w()),
+		development: unknownYet(w())
 	}),
-	features: Tr,
-	statistics: C({
-		pageViews: E(),
-		textOverrides: E(),
-		pendingRequests: E()
+	features: ur,
+	statistics: F({
+		pageViews: j(),
+		textOverrides: j(),
+		pendingRequests: j()
 	}),
-	lastDeployed: unknownYet(H),
-	createdAt: H
-}), Pr = D({
-	companyId: k(P()),
-	status: k(jr),
-	...yn
-}), Fr = C({
-	sites: T(Mr),
-	...bn
-}), Ir = I({
-	name: k(P().check(j(1), L(200))),
-	description: k(P().check(L(2e3))),
-	url: k(U),
-	features: k(I({
-		textOverrides: k(x()),
-		seoManagement: k(x()),
-		blogEnabled: k(x()),
-		assistantEnabled: k(x())
+	lastDeployed: unknownYet(U),
+	createdAt: U
+}), yr = E({
+	companyId: y(w()),
+	status: y(gr),
+	...on
+}), br = F({
+	sites: P(_r),
+	...sn
+}), xr = b({
+	name: y(w().check(C(1), S(200))),
+	description: y(w().check(S(2e3))),
+	url: y(W),
+	features: y(b({
+		textOverrides: y(N()),
+		seoManagement: y(N()),
+		blogEnabled: y(N()),
+		assistantEnabled: y(N())
 	}))
-}), Lr = C({
-	success: x(),
-	site: C({
-		id: P(),
-		name: P(),
-		updatedAt: H
+}), Sr = F({
+	success: N(),
+	site: F({
+		id: w(),
+		name: w(),
+		updatedAt: U
 	})
-}), Rr = R([
+}), Cr = A([
 	"day",
 	"week",
 	"month",
 	"year"
-]), zr = fe([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), wr = _([ae(), le()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Br = D({
-	period: k(Rr),
-	startDate: k(zr),
-	endDate: k(zr)
-}).check(M(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const Tr = E({
+	period: y(Cr),
+	startDate: y(wr),
+	endDate: y(wr)
+}).check(x(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Vr = C({
-	siteId: P(),
-	period: P(),
-	pageViews: C({
-		total: E(),
-		unique: E(),
-		byPage: T(C({
-			path: P(),
-			views: E()
+})), Er = F({
+	siteId: w(),
+	period: w(),
+	pageViews: F({
+		total: j(),
+		unique: j(),
+		byPage: P(F({
+			path: w(),
+			views: j()
 		}))
 	}),
-	content: C({
-		textOverrides: E(),
-		seoUpdates: E(),
-		blogPosts: E()
+	content: F({
+		textOverrides: j(),
+		seoUpdates: j(),
+		blogPosts: j()
 	}),
-	development: C({
-		requestsCreated: E(),
-		requestsCompleted: E(),
-		deployments: E()
+	development: F({
+		requestsCreated: j(),
+		requestsCompleted: j(),
+		deployments: j()
 	})
-}), Hr = C({
-	version: P(),
-	status: b("production"),
-	deployedAt: H,
-	commitSha: P(),
-	releaseNotes: P()
-}), Ur = C({
-	version: P(),
-	status: b("development"),
-	branch: P(),
-	changes: E(),
-	createdAt: H
-}), Wr = oe("status", [Hr, Ur]), Gr = C({ versions: T(Wr) }), J = {
+}), Dr = F({
+	version: w(),
+	status: O("production"),
+	deployedAt: U,
+	commitSha: w(),
+	releaseNotes: w()
+}), Or = F({
+	version: w(),
+	status: O("development"),
+	branch: w(),
+	changes: j(),
+	createdAt: U
+}), kr = se("status", [Dr, Or]), Ar = F({ versions: P(kr) }), Q = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal"
-}, Kr = {
+}, jr = {
 	listSites: operation({
-		...J,
+		...Q,
 		id: "listSites",
 		method: "GET",
 		path: "/api/sites",
 		summary: "Lists the sites that the caller can access.",
-		query: Pr,
-		body: W,
-		answer: Fr
+		query: yr,
+		body: K,
+		answer: br
 	}),
 	getSite: operation({
-		...J,
+		...Q,
 		id: "getSite",
 		method: "GET",
 		path: "/api/sites/{siteId}",
 		summary: "Returns one site in detail.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: Nr
+		query: K,
+		body: K,
+		answer: vr
 	}),
 	patchSite: operation({
-		...J,
+		...Q,
 		id: "patchSite",
 		method: "PATCH",
 		repeatable: !0,
 		path: "/api/sites/{siteId}",
 		summary: "Changes the name, description, URL or features of a site.",
 		level: "admin",
-		query: W,
-		body: Ir,
-		answer: Lr
+		query: K,
+		body: xr,
+		answer: Sr
 	}),
 	getStatistics: operation({
-		...J,
+		...Q,
 		id: "getStatistics",
 		method: "GET",
 		path: "/api/sites/{siteId}/stats",
 		summary: "Returns page views, content changes and development for a period.",
 		level: "viewer",
-		query: Br,
-		body: W,
-		answer: Vr
+		query: Tr,
+		body: K,
+		answer: Er
 	}),
 	listPages: operation({
-		...J,
+		...Q,
 		id: "listPages",
 		method: "GET",
 		path: "/api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: Sr
+		query: K,
+		body: K,
+		answer: sr
 	}),
 	putPages: operation({
-		...J,
+		...Q,
 		id: "putPages",
 		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
 		method: "PUT",
@@ -2142,225 +1869,225 @@ const Br = D({
 		level: "editor",
 		application: !0,
 		largestBody: 32 << 20,
-		query: W,
-		body: Cr,
-		answer: wr
+		query: K,
+		body: cr,
+		answer: lr
 	}),
 	listVersions: operation({
-		...J,
+		...Q,
 		id: "listVersions",
 		method: "GET",
 		path: "/api/sites/{siteId}/versions",
 		summary: "Returns the versions of a site, in production and in development.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: Gr
+		query: K,
+		body: K,
+		answer: Ar
 	}),
 	getSettings: operation({
-		...J,
+		...Q,
 		id: "getSettings",
 		method: "GET",
 		path: "/api/sites/{siteId}/settings",
 		summary: "Returns the settings of a site.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: Er
+		query: K,
+		body: K,
+		answer: dr
 	}),
 	putSettings: operation({
-		...J,
+		...Q,
 		id: "putSettings",
 		method: "PUT",
 		path: "/api/sites/{siteId}/settings",
 		summary: "Changes the settings in the body; the rest stay unchanged.",
 		level: "admin",
-		query: W,
-		body: Or,
-		answer: kr
+		query: K,
+		body: pr,
+		answer: mr
 	})
-}, Y = {
+}, $ = {
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal"
-}, qr = {
+}, Mr = {
 	listTexts: operation({
-		...Y,
+		...$,
 		id: "listTexts",
 		method: "GET",
 		path: "/api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
 		level: "viewer",
-		query: Wt,
-		body: W,
-		answer: Kt
+		query: jt,
+		body: K,
+		answer: Nt
 	}),
 	getText: operation({
-		...Y,
+		...$,
 		id: "getText",
 		method: "GET",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: Ut
+		query: K,
+		body: K,
+		answer: At
 	}),
 	putTextOverride: operation({
-		...Y,
+		...$,
 		id: "putTextOverride",
 		method: "PUT",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: W,
-		body: qt,
-		answer: Jt
+		query: K,
+		body: Pt,
+		answer: Ft
 	}),
 	deleteTextOverride: operation({
-		...Y,
+		...$,
 		id: "deleteTextOverride",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Gt,
-		body: W,
-		answer: Jt
+		query: Mt,
+		body: K,
+		answer: Ft
 	}),
 	putTextMode: operation({
-		...Y,
+		...$,
 		id: "putTextMode",
 		method: "PUT",
 		path: "/api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: W,
-		body: Yt,
-		answer: Xt
+		query: K,
+		body: It,
+		answer: Lt
 	}),
 	getTextContent: operation({
-		...Y,
+		...$,
 		id: "getTextContent",
 		method: "GET",
 		path: "/api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
 		level: "viewer",
-		query: Gt,
-		body: W,
-		answer: Zt
+		query: Mt,
+		body: K,
+		answer: Rt
 	}),
 	commitTexts: operation({
-		...Y,
+		...$,
 		id: "commitTexts",
 		method: "POST",
 		path: "/api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		query: W,
-		body: Qt,
-		answer: $t
+		query: K,
+		body: zt,
+		answer: Bt
 	})
-}, Jr = R([
+}, Nr = A([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-C({
-	event: Jr,
-	timestamp: H,
-	site: C({
-		id: P(),
-		slug: P()
+F({
+	event: Nr,
+	timestamp: U,
+	site: F({
+		id: w(),
+		slug: w()
 	}),
-	data: C({})
-}), C({
-	version: P(),
-	environment: P(),
-	commitSha: P()
+	data: F({})
+}), F({
+	version: w(),
+	environment: w(),
+	commitSha: w()
 });
-const Yr = C({
-	webhookUrl: S(P()),
-	events: T(Jr)
-}), Xr = I({
-	webhookUrl: S(U),
-	events: T(Jr)
-}), Zr = C({
-	success: x(),
-	webhook: Yr,
-	secret: P()
-}), Qr = R([
+const Pr = F({
+	webhookUrl: k(w()),
+	events: P(Nr)
+}), Fr = b({
+	webhookUrl: k(W),
+	events: P(Nr)
+}), Ir = F({
+	success: N(),
+	webhook: Pr,
+	secret: w()
+}), Lr = A([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), $r = C({
-	deliveries: T(C({
-		id: P(),
-		event: Jr,
-		webhookUrl: P(),
-		status: Qr,
-		attempts: T(C({
-			at: H,
-			status: k(E()),
-			error: k(P())
+]), Rr = F({
+	deliveries: P(F({
+		id: w(),
+		event: Nr,
+		webhookUrl: w(),
+		status: Lr,
+		attempts: P(F({
+			at: U,
+			status: y(j()),
+			error: y(w())
 		})),
-		createdAt: H
+		createdAt: U
 	})),
-	total: E()
-}), ei = {
+	total: j()
+}), zr = {
 	spec: "decided: Events",
 	tag: "Outbound webhook",
 	auth: "portal",
 	level: "admin"
-}, ti = {
+}, Br = {
 	getWebhook: operation({
-		...ei,
+		...zr,
 		id: "getWebhook",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Returns the webhook URL and the events sent to it.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: Yr
+		query: K,
+		body: K,
+		answer: Pr
 	}),
 	putWebhook: operation({
-		...ei,
+		...zr,
 		id: "putWebhook",
 		method: "PUT",
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		query: W,
-		body: Xr,
-		answer: Zr
+		query: K,
+		body: Fr,
+		answer: Ir
 	}),
 	listDeliveries: operation({
-		...ei,
+		...zr,
 		id: "listDeliveries",
 		method: "GET",
 		path: "/api/sites/{siteId}/webhook/deliveries",
 		summary: "Lists the events sent, with every delivery attempt.",
-		query: W,
-		body: W,
-		answer: $r
+		query: K,
+		body: K,
+		answer: Rr
 	})
-}, ni = {
-	...Kr,
-	...yr,
-	...qn,
-	...Rn,
-	...qr,
-	...Bn,
-	...An,
-	...ti,
-	...Rt
-}, ri = {
+}, Vr = {
+	...jr,
+	...ir,
+	...Mn,
+	...Tn,
+	...Mr,
+	...En,
+	..._n,
+	...Br,
+	...Tt
+}, Hr = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -2384,7 +2111,7 @@ function buildPath(e, t) {
 	});
 }
 // src/clients/portal/rate-limit.ts
-const ii = 6e4;
+const Ur = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2408,11 +2135,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, u(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, d(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = u(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + ii < e;) this.#i.shift();
+		let e = d(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + Ur < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2422,7 +2149,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + ii + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + Ur + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2431,7 +2158,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - u(this.#e));
+		let n = Math.max(0, e - d(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2439,17 +2166,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(u(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(d(this.#e)), this.#c());
 		};
 	}
 };
-const ai = {
+const Wr = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, ri[n], (e) => t(`The portal allows ${ri[n]} ${ai[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, Hr[n], (e) => t(`The portal allows ${Hr[n]} ${Wr[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -2457,27 +2184,27 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var oi = e({ PortalClient: () => PortalClient });
-const si = {
-	GET: w.safe,
-	PUT: w.safe,
-	POST: w.refusedOnly,
-	PATCH: w.refusedOnly,
-	DELETE: w.refusedOnly
-}, ci = C({});
+var Gr = e({ PortalClient: () => PortalClient });
+const Kr = {
+	GET: R.safe,
+	PUT: R.safe,
+	POST: R.refusedOnly,
+	PATCH: R.refusedOnly,
+	DELETE: R.refusedOnly
+}, qr = F({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = ye(e.url, "The URL of the portal"), this.#n = e.clock ?? m, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = ge(e.url, "The URL of the portal"), this.#n = e.clock ?? h, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
 	}
 	async callTagged(e, t, n = {}) {
-		let r = ni[e], i = await this.#i(r, t, n);
+		let r = Vr[e], i = await this.#i(r, t, n);
 		return {
 			value: read$1(r, i),
 			etag: i.headers.etag,
@@ -2486,8 +2213,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...ni.getPageSeo,
-			answer: ci
+			...Vr.getPageSeo,
+			answer: qr
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2498,7 +2225,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = _n.default } = e;
+		let n = new Set(), { limit: r = rn.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2516,7 +2243,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof be) || o.status !== 401) throw o;
+			if (!(o instanceof pe) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2529,18 +2256,18 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = xe(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = me(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? w.safe : si[i],
+			retry: e.repeatable ? R.safe : Kr[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new be(`${i} ${u.pathname}`, d, this.#n.now());
+		if (!d.ok) throw new pe(`${i} ${u.pathname}`, d, this.#n.now());
 		return d;
 	}
 };
@@ -2550,881 +2277,16 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: r } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !br.includes(r)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !ar.includes(r)) return;
 	let i = `"${r}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new n("USAGE", i);
 }
 function read$1(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return y(e.answer, r, (e) => new ve(i, t, e));
-}
-// src/workflows/inputs.ts
-const li = I({
-	uses: P().check(F(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
-	version: P().check(F(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
-}), ui = P().check(F(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), di = P().check(F(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), fi = P().check(F(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), pi = E().check(A(1), pe(360)), mi = P().check(F(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), hi = I({
-	shape: R([
-		"two-jobs",
-		"single-job",
-		"caller"
-	]),
-	action: li,
-	reusable: k(li),
-	production: ui,
-	preview: T(ui).check(j(1)),
-	config: mi,
-	root: mi,
-	packageManager: R([
-		"none",
-		"npm",
-		"pnpm",
-		"yarn",
-		"bun"
-	]),
-	lockfile: k(mi),
-	node: fe([I({ version: P().check(F(/^[\w.*/-]+$/)) }), I({ file: mi })]),
-	apiToken: x(),
-	attest: k(b(!0)),
-	pins: fe([b(!1), I({
-		portalUrl: fi,
-		audience: fi,
-		tenantId: fi,
-		clientId: k(fi)
-	})]),
-	comment: k(b(!0)),
-	automations: k(T(di)),
-	models: k(b(!0)),
-	runner: k(I({
-		labels: k(T(di)),
-		group: k(di)
-	})),
-	minutes: k(I({
-		build: pi,
-		deploy: pi
-	})),
-	chosen: k(I({
-		node: k(b(!0)),
-		buildMinutes: k(pi),
-		deployMinutes: k(pi)
-	})),
-	workflowFile: k(di.check(F(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: k(b(!0)),
-	server: k(b(!0))
-}), X = {
-	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
-	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
-	attest: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
-	uploadArtifact: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1",
-	downloadArtifact: "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1"
-};
-function artifactPins(e) {
-	return e ? {
-		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
-		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
-	} : {
-		upload: X.uploadArtifact,
-		download: X.downloadArtifact
-	};
-}
-// src/workflows/templates/parts.ts
-function indent(e, t) {
-	return t.map((t) => t === "" ? "" : " ".repeat(e) + t);
-}
-function toText(e) {
-	return `${e.join("\n")}\n`;
-}
-function target(e) {
-	return `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${e.production}' && 'Production' || 'Preview') || inputs.environment }}`;
-}
-function siteDeploy(e) {
-	return `${e.action.uses} # ${e.action.version}`;
-}
-const gi = [
-	"# Each job asks for what it needs.",
-	"permissions: {}",
-	""
-], Z = [
-	`- uses: ${X.checkout}`,
-	"  with:",
-	"    # The token must not lie in the checkout, where the build could read it.",
-	"    persist-credentials: false",
-	"    # A tag vX.Y.Z names the version of a commit.",
-	"    fetch-tags: true"
-];
-function toolSteps(e, t) {
-	let { packageManager: n } = e;
-	return n === "none" ? [] : f([
-		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${X.setupNode}`,
-		"  with:",
-		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : _i),
-		n === "bun" && "- run: npm install --global bun@1.4.5"
-	]);
-}
-function nodeInput(e) {
-	let { node: t } = e;
-	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
-}
-const _i = ["package-manager-cache: false"];
-function cacheInputs(e) {
-	let { packageManager: t, lockfile: n } = e;
-	return !n || t === "bun" ? _i : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
-}
-function inputLines(e) {
-	return f([
-		e.config && `    config: ${e.config}`,
-		`    environment: ${e.environment}`,
-		e.apiToken && `    api-token: ${e.apiToken}`
-	]);
-}
-function getConfig(e) {
-	if (e.config !== "site.config.yml") return `'${e.config}'`;
-}
-function getApiToken(e) {
-	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
-}
-const vi = [
-	"permissions:",
-	"  contents: read # the site config and the content file",
-	"  id-token: write # logs in without a stored secret"
-], yi = "  actions: read # whether a newer run takes its place";
-function permissionsToComment(e) {
-	return e.comment ? ["  pull-requests: write # tells the pull request how the deployment has ended"] : [];
-}
-function permissionsToDeploy(e) {
-	return f([
-		...vi,
-		e.attest && "  attestations: read # the proof of which run has built the site",
-		...permissionsToComment(e)
-	]);
-}
-// src/workflows/templates/steps.ts
-function runsOn(e) {
-	let { runner: t = {}, server: n } = e, r = formatLabels(t.labels);
-	return t.group ? f([
-		"runs-on:",
-		`  group: ${t.group}`,
-		r && `  labels: ${r}`
-	]) : [`runs-on: ${r ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
-}
-function formatLabels(e) {
-	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
-}
-const bi = "github.event.repository.fork != true";
-function notInForks(e) {
-	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${bi}`];
-}
-function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${bi} && ${t}`;
-}
-function timeoutLine(e, t) {
-	let { build: n = 30, deploy: r = 30 } = e.minutes ?? {};
-	return `timeout-minutes: ${{
-		build: n,
-		deploy: r,
-		all: Math.min(360, n + r)
-	}[t]}`;
-}
-function pinLines(e) {
-	let { pins: t } = e;
-	return t ? f([
-		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
-		`    portal-url: '${t.portalUrl}'`,
-		`    audience: '${t.audience}'`,
-		`    tenant-id: '${t.tenantId}'`,
-		t.clientId && `    client-id: '${t.clientId}'`
-	]) : [];
-}
-function buildStep(e, t) {
-	return [
-		`- uses: ${siteDeploy(e)}`,
-		"  id: build",
-		"  with:",
-		"    mode: build",
-		...inputLines({
-			...t,
-			apiToken: void 0
-		}),
-		"    github-token: ''"
-	];
-}
-function lookStep(e, t) {
-	return [
-		`- uses: ${siteDeploy(e)}`,
-		"  id: look",
-		"  with:",
-		"    mode: close",
-		...inputLines(t),
-		"    dry-run: true"
-	];
-}
-function loginStep(e, t, n, r = []) {
-	return f([
-		`- uses: ${siteDeploy(e)}`,
-		t !== "close" && "  id: deploy",
-		"  with:",
-		t !== "all" && `    mode: ${t}`,
-		...r,
-		...inputLines(n),
-		...pinLines(e),
-		e.comment && t !== "close" && "    comment: true"
-	]);
-}
-// src/workflows/templates/automations/automations.ts
-function siteAutomation(e) {
-	return siteDeploy(e).replace("@", "/src/automation@");
-}
-const xi = [
-	"permissions:",
-	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
-	"  pull-requests: write # the pull request of a release or of texts",
-	"  actions: write # starts the deployment workflow: what this token pushes starts none",
-	"  checks: read # a failed check stops a merge",
-	"  id-token: write # logs in to the portal without a stored secret"
-];
-function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = f([
-		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
-		"  with:",
-		`    mode: ${e}`,
-		o && `    config: ${o}`,
-		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, n),
-		...pinLines(t)
-	]), c = f([
-		...runsOn(t),
-		"timeout-minutes: 60",
-		...xi,
-		...indent(2, i),
-		"# One at a time. A run that waits goes on where the one before has ended.",
-		"concurrency:",
-		`  group: site-${e}`,
-		"  cancel-in-progress: false",
-		!t.server && "  queue: max",
-		"# Its name is part of the identity; nothing is deployed by this job.",
-		"environment:",
-		"  name: Preview",
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
-		"steps:",
-		...indent(2, s)
-	]);
-	return [
-		...gi,
-		"jobs:",
-		`  ${e}:`,
-		...indent(4, c)
-	];
-}
-function releaseWorkflow(e) {
-	return toText([
-		"name: Release",
-		"",
-		"run-name: Release, ${{ inputs.release }}",
-		"",
-		"# Started by a person, on the default branch. It waits for no person: its summary says what to press, and another",
-		"# run goes on from there.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      release:",
-		"        description: Make the release branch, or take it to Production",
-		"        type: choice",
-		"        options: [start, finish]",
-		"        required: true",
-		"      level:",
-		"        description: Which part of the version a new release raises",
-		"        type: choice",
-		"        options: [by what waits, patch, minor, major]",
-		"        default: by what waits",
-		"      version:",
-		"        description: Version of the release, where it is not the next or the open one",
-		"        type: string",
-		"",
-		...job("release", e, [
-			"release: ${{ inputs.release }}",
-			"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
-			"site-version: ${{ inputs.version }}"
-		])
-	]);
-}
-function textsWorkflow(e) {
-	return toText([
-		"name: Texts",
-		"",
-		"# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.",
-		"on:",
-		"  workflow_dispatch:",
-		"  schedule:",
-		"    - cron: '17 */3 * * *'",
-		"",
-		...job("texts", e, [])
-	]);
-}
-// src/workflows/templates/queue.ts
-const stem = (e) => e.split("*")[0] ?? "";
-function isOfPreview(e, t, n = "") {
-	return e.preview.map((e) => e.includes("*") ? `startsWith(${t}, '${n}${stem(e)}')` : `${t} == '${n}${e}'`).join(" || ");
-}
-function allowedTarget(e) {
-	let t = `github.ref == 'refs/heads/${e.production}'`;
-	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
-}
-function inTurn(e, t) {
-	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return f([
-		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
-		"concurrency:",
-		`  group: site-deploy-${t}`,
-		"  cancel-in-progress: false",
-		!e.server && "  queue: max"
-	]);
-}
-const Si = {
-	deploy: ["Not deployed", "If its commit is to be live, run it again."],
-	close: ["Not closed", "If the Preview is to be closed, run it again."]
-};
-function supersededJob(e, t) {
-	if (!e.server) return [];
-	let [n, r] = Si[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
-	return [
-		"",
-		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
-		"thrown-out:",
-		...indent(2, [
-			`needs: ${t}`,
-			`if: always() && needs.${t}.result == 'cancelled'`,
-			...runsOn(e),
-			"timeout-minutes: 5",
-			"permissions: {}",
-			"steps:",
-			"  - run: |",
-			`      echo "::error title=${n}::${i} ${r}"`,
-			"      exit 1"
-		])
-	];
-}
-function environmentWithAddress(e) {
-	return [
-		"environment:",
-		`  name: ${e}`,
-		"  url: ${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}"
-	];
-}
-function requestsWorkflow(e) {
-	return toText([
-		"name: Requests",
-		"",
-		"# Advances every development request as far as it can, and ends: automation.requests in the site config says how",
-		"# far. Its summary names who has to act next, with a link.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      request:",
-		"        description: Id of the request that is meant, where it is not all of them",
-		"        type: string",
-		"  schedule:",
-		"    - cron: '11,41 * * * *'",
-		"",
-		...job("requests", e, [
-			"request: ${{ inputs.request }}",
-			"# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.",
-			"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
-		], {
-			more: f(["issues: write # the issue of a request, and whom it is assigned to", e.models && "models: read # asks a model what a request is; no key is stored"]),
-			outputs: ["closes"]
-		}),
-		"",
-		"  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.",
-		"  preview:",
-		...indent(4, [
-			"needs: requests",
-			"if: needs.requests.outputs.closes == 'true'",
-			...runsOn(e),
-			"timeout-minutes: 15",
-			...vi,
-			...inTurn(e, "Preview"),
-			"environment:",
-			"  name: Preview",
-			"steps:",
-			...indent(2, [...Z, ...loginStep(e, "close", {
-				environment: "preview",
-				config: getConfig(e),
-				apiToken: void 0
-			})])
-		])
-	]);
-}
-const Ci = {
-	version: "1.0.102",
-	flags: [
-		"--allow-all-tools",
-		"--no-ask-user",
-		"--no-auto-update",
-		"--no-remote-export",
-		"--disable-builtin-mcps",
-		"--secret-env-vars=GITHUB_TOKEN"
-	]
-}, Q = "site-deploy-change", wi = [
-	"issue: ${{ inputs.issue }}",
-	"round: ${{ inputs.round }}",
-	"base: ${{ inputs.base }}",
-	"commit: ${{ inputs.commit }}"
-];
-function siteDeployStep(e, t) {
-	let n = getConfig(e);
-	return f([
-		`- uses: ${siteAutomation(e)}`,
-		t === "task" && "  id: task",
-		"  with:",
-		`    mode: ${t}`,
-		n !== void 0 && `    config: ${n}`,
-		...indent(4, wi)
-	]);
-}
-function agentWorkflow(e) {
-	return toText([
-		"name: Agent",
-		"",
-		"# By this name a run is found again.",
-		"run-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'",
-		"",
-		"# Started by the workflow Requests, on the default branch, which no agent can change.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		...indent(6, [
-			...input("issue", "Number of the issue"),
-			...input("round", "How often the agent has worked on it with this time"),
-			...input("base", "Release branch that the change goes into"),
-			...input("commit", "Commit that the agent begins at")
-		]),
-		"",
-		...gi,
-		"jobs:",
-		"  work:",
-		...indent(4, [
-			...runsOn(e),
-			"timeout-minutes: 60",
-			"# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.",
-			"permissions:",
-			"  contents: read # the code",
-			"  issues: read # what the issue says",
-			"  pull-requests: read # what reviewers have said",
-			"  copilot-requests: write # the model that the agent speaks to",
-			"steps:",
-			...indent(2, [
-				`- uses: ${X.checkout}`,
-				"  with:",
-				"    ref: ${{ inputs.commit }}",
-				"    # The token must not lie in the checkout, where the agent could read it.",
-				"    persist-credentials: false",
-				...siteDeployStep(e, "task"),
-				...toolSteps(e, { mayCache: !1 }),
-				"# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.",
-				`# Checked against "copilot --help" of ${Ci.version}. The task comes by standard input: one argument may`,
-				"# have 128 KiB. Neither commands of the agent nor other servers are given the token.",
-				"- name: Agent",
-				"  env:",
-				"    TASK: ${{ steps.task.outputs.task }}",
-				"    GITHUB_TOKEN: ${{ github.token }}",
-				"  run: >-",
-				`    npx --yes @github/copilot@${Ci.version}`,
-				...Ci.flags.map((e) => `    ${e}`),
-				"    < \"$TASK\"",
-				"# An agent may say in cost.json what it has spent: {\"amount\": 0.25, \"currency\": \"USD\"}.",
-				"- name: Patch",
-				"  env:",
-				"    COMMIT: ${{ inputs.commit }}",
-				"  run: |",
-				"    git add --all",
-				`    mkdir -p "$RUNNER_TEMP/${Q}"`,
-				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
-				`      > "$RUNNER_TEMP/${Q}/change.patch"`,
-				`    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${Q}/"; fi`,
-				`- uses: ${X.uploadArtifact}`,
-				"  with:",
-				`    name: ${Q}`,
-				`    path: \${{ runner.temp }}/${Q}`,
-				"    if-no-files-found: error",
-				"    retention-days: 7"
-			])
-		]),
-		"",
-		"  propose:",
-		...indent(4, [
-			"needs: work",
-			...runsOn(e),
-			"timeout-minutes: 10",
-			"# It runs no code of the site and no agent: nothing is checked out.",
-			"permissions:",
-			"  contents: write # the branch that is proposed; no workflow files, which this token never may",
-			"  pull-requests: write # the draft pull request",
-			"  issues: read # whether the issue is one of ours",
-			"steps:",
-			...indent(2, [
-				`- uses: ${X.downloadArtifact}`,
-				"  with:",
-				`    name: ${Q}`,
-				`    path: ${Q}`,
-				...siteDeployStep(e, "propose")
-			])
-		])
-	]);
-}
-const input = (e, t) => [
-	`${e}:`,
-	`  description: ${t}`,
-	"  type: string",
-	"  required: true"
-];
-// src/workflows/templates/close.ts
-function closeWorkflow(e) {
-	let t = {
-		environment: "preview",
-		config: getConfig(e),
-		apiToken: void 0
-	}, n = `(${isOfPreview(e, "github.event.ref")})`;
-	return toText([
-		"name: Close preview",
-		"",
-		"# Runs on the default branch, which the environment Preview therefore allows, too.",
-		"on: delete",
-		"",
-		...gi,
-		"jobs:",
-		"  # The branches of one site share its preview: it stays open while another one is left.",
-		"  look:",
-		...indent(4, [
-			alsoNotInForks(e, `github.event.ref_type == 'branch' && ${n}`),
-			...runsOn(e),
-			"timeout-minutes: 10",
-			"permissions:",
-			"  contents: read # the site config, and which branches are left",
-			"outputs:",
-			"  closes: ${{ steps.look.outputs.closes }}",
-			"steps:",
-			...indent(2, [...Z, ...lookStep(e, t)])
-		]),
-		"",
-		"  close:",
-		...indent(4, [
-			"needs: look",
-			"if: needs.look.outputs.closes == 'true'",
-			...runsOn(e),
-			`timeout-minutes: ${Math.max(15, e.minutes?.deploy ?? 0)}`,
-			...vi,
-			...inTurn(e, "Preview"),
-			"environment:",
-			"  name: Preview",
-			"steps:",
-			...indent(2, [...Z, ...loginStep(e, "close", t)])
-		]),
-		...indent(2, supersededJob(e, "close"))
-	]);
-}
-// src/workflows/templates/jobs.ts
-const Ti = "site-deploy-build";
-function twoJobs(e, t, n, r) {
-	let i = e.attest ? [...attestJob(e), ""] : [];
-	return [
-		...buildJob(e, t, n),
-		"",
-		...i,
-		...deployJob(e, t, r.takesTurn)
-	];
-}
-function buildJob(e, t, n) {
-	return ["build:", ...indent(2, f([
-		...runsOn(e),
-		timeoutLine(e, "build"),
-		"permissions:",
-		"  contents: read # the code of the site runs here: no identity, no secret",
-		"steps:",
-		...indent(2, [
-			...Z,
-			...n,
-			...buildStep(e, t),
-			...uploadStep(artifactPins(e.server ?? !1).upload)
-		]),
-		"outputs:",
-		"  artifact: ${{ steps.build.outputs.artifact }}",
-		"  version: ${{ steps.build.outputs.site-version }}",
-		e.attest && "  digest: ${{ steps.build.outputs.digest }}"
-	]))];
-}
-const uploadStep = (e) => [
-	`- uses: ${e}`,
-	"  with:",
-	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${Ti}`,
-	"    # Without them .well-known would be lost.",
-	"    include-hidden-files: true",
-	"    if-no-files-found: error",
-	"    # For so many days it can be rolled back to.",
-	"    retention-days: 90"
-], attestJob = (e) => [
-	"# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site runs beside its identity.",
-	"attest:",
-	...indent(2, [
-		"needs: build",
-		...runsOn(e),
-		"timeout-minutes: 10",
-		"permissions:",
-		"  id-token: write # signs; without an environment it cannot log in anywhere",
-		"  attestations: write # keeps the attestation",
-		"steps:",
-		...indent(2, [
-			`- uses: ${X.attest}`,
-			"  with:",
-			"    subject-name: ${{ needs.build.outputs.artifact }}",
-			"    subject-digest: ${{ needs.build.outputs.digest }}"
-		])
-	])
-];
-function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = n ? [
-		yi,
-		...notInForks(e),
-		...inTurn(e, t.environment)
-	] : [];
-	return ["deploy:", ...indent(2, [
-		e.attest ? "needs: [build, attest]" : "needs: build",
-		...runsOn(e),
-		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e),
-		...i,
-		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
-		...environmentWithAddress(t.environment),
-		"steps:",
-		...indent(2, [
-			...Z,
-			`- uses: ${artifactPins(e.server ?? !1).download}`,
-			"  with:",
-			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${Ti}`,
-			...loginStep(e, "deploy", t, r)
-		])
-	])];
-}
-// src/workflows/templates/deploy.ts
-function deployWorkflow(e) {
-	let t = [...deployJobs(e), ...supersededJob(e, "deploy")];
-	return toText([
-		...head$2(e),
-		"jobs:",
-		...indent(2, t)
-	]);
-}
-function head$2(e) {
-	return [
-		"name: Deploy",
-		"",
-		"on:",
-		"  push:",
-		"    branches:",
-		...[e.production, ...e.preview].map((e) => `      - '${e}'`),
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      environment:",
-		"        description: Where to deploy the branch to",
-		"        type: choice",
-		"        options: [Preview, Production]",
-		"        required: true",
-		"",
-		...gi
-	];
-}
-function deployJobs(e) {
-	let t = {
-		environment: target(e),
-		config: getConfig(e),
-		apiToken: getApiToken(e)
-	};
-	switch (e.shape) {
-		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), { takesTurn: !0 });
-		case "single-job": return singleJob(e, t);
-		case "caller": return callingJob(e, t);
-	}
-}
-function singleJob(e, t) {
-	return [
-		"# The code of the site is built beside the identity that deploys it. With two jobs it is not.",
-		"deploy:",
-		...indent(2, [
-			...runsOn(e),
-			timeoutLine(e, "all"),
-			...vi,
-			...permissionsToComment(e),
-			yi,
-			...notInForks(e),
-			...inTurn(e, allowedTarget(e)),
-			...environmentWithAddress(t.environment),
-			"steps:",
-			...indent(2, [
-				...Z,
-				...toolSteps(e, { mayCache: !1 }),
-				...loginStep(e, "all", t)
-			])
-		])
-	];
-}
-function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, f([
-		...vi,
-		n && "  attestations: write # says, signed, which run has built the site",
-		...permissionsToComment(e),
-		...notInForks(e),
-		...inTurn(e, allowedTarget(e)),
-		`uses: ${i?.uses} # ${i?.version}`,
-		"with:",
-		`  environment: ${t.environment}`,
-		t.config && `  config: ${t.config}`,
-		`  package-manager: ${r}`,
-		`  ${nodeInput(e)}`,
-		t.apiToken && "secrets:",
-		t.apiToken && `  api-token: ${t.apiToken}`
-	]))];
-}
-// src/workflows/templates/reusable.ts
-const Ei = {
-	environment: "${{ inputs.environment }}",
-	config: "${{ inputs.config }}",
-	apiToken: "${{ secrets.api-token }}"
-}, Di = [
-	...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
-	...when("inputs.package-manager != 'none'", [
-		`- uses: ${X.setupNode}`,
-		"  with:",
-		"    node-version: ${{ inputs.node-version }}",
-		"    node-version-file: ${{ inputs.node-version-file }}",
-		"    package-manager-cache: false"
-	]),
-	...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
-];
-function when(e, t) {
-	let [n, ...r] = t;
-	return [
-		`- if: ${e}`,
-		n.replace(/^- /, "  "),
-		...r
-	];
-}
-const Oi = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
-function reusableWorkflow(e) {
-	let t = twoJobs(e, Ei, Di, { takesTurn: !1 });
-	return toText([
-		...Oi,
-		"jobs:",
-		...indent(2, t)
-	]);
-}
-// src/workflows/templates/rollback.ts
-const ki = "${{ inputs.environment }}", Ai = "${{ inputs.run }}", ji = [
-	"name: Roll back",
-	"",
-	`run-name: Roll back ${ki} to run ${Ai}`,
-	"",
-	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
-	"on:",
-	"  workflow_dispatch:",
-	"    inputs:",
-	"      environment:",
-	"        description: What is rolled back",
-	"        type: choice",
-	"        options: [Preview, Production]",
-	"        required: true",
-	"      run:",
-	"        description: Id of the run whose package is deployed again",
-	"        type: string",
-	"        required: true",
-	""
-];
-function rollbackWorkflow(e) {
-	let t = {
-		environment: ki,
-		config: getConfig(e),
-		apiToken: getApiToken(e)
-	}, n = [
-		...runsOn(e),
-		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e),
-		"  actions: read # the package of the earlier run, and where that comes from",
-		...inTurn(e, queueName(e)),
-		...environmentWithAddress(ki),
-		"steps:",
-		...indent(2, [
-			...Z,
-			`- uses: ${X.downloadArtifact}`,
-			"  with:",
-			`    run-id: ${Ai}`,
-			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ki}-*`,
-			"    merge-multiple: true",
-			`    path: ${Ti}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ai}`])
-		])
-	];
-	return toText([
-		...ji,
-		...gi,
-		"jobs:",
-		"  rollback:",
-		...indent(4, n)
-	]);
-}
-function queueName(e) {
-	return `\${{ (${`github.ref == 'refs/heads/${e.production}'`} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
-}
-// src/workflows/templates/registry.ts
-const Mi = {
-	deploy: [deployWorkflow],
-	rollback: [rollbackWorkflow],
-	"close-preview": [closeWorkflow],
-	reusable: [reusableWorkflow],
-	release: [releaseWorkflow],
-	texts: [textsWorkflow],
-	requests: [requestsWorkflow],
-	agent: [agentWorkflow]
-}, Ni = [
-	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
-	"# Without the two lines that begin with \"site-deploy\" it is yours alone.",
-	"# yamllint disable rule:line-length"
-], Pi = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Fi = /^# site-deploy-inputs: (\{.*\})$/;
-function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n"), n = {
-		header: void 0,
-		body: t.join("\n"),
-		lines: t.map((e, t) => t + 1)
-	}, i = t.findIndex((e) => Pi.test(e)), [, a, o, s, c] = Pi.exec(t[i] ?? "") ?? [], l = Fi.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Mi, a);
-	if (l === void 0 || !c || !u || textHash(l) !== s) return n;
-	let d = hi.safeParse(r(l)).data;
-	if (!d) return n;
-	let f = t.map((e, t) => ({
-		line: e,
-		number: t + 1
-	})), p = f.slice(0, i).filter((e) => !Ni.includes(e.line)), m = f.slice(i + 2);
-	m[0]?.line === "" && m.shift();
-	let h = {
-		template: a,
-		version: Number(o),
-		inputs: d,
-		bodyHash: c
-	}, g = [...p, ...m];
-	return {
-		header: h,
-		body: g.map((e) => e.line).join("\n"),
-		lines: g.map((e) => e.number)
-	};
-}
-function textHash(e) {
-	return Ne("sha256", e);
+	return parsedAnswer(e.answer, r, (e) => new he(i, t, e));
 }
 // src/config/hosting-defaults.ts
-const Ii = {
+const Jr = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -3440,352 +2302,32 @@ const Ii = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Li = ".github/workflows", Ri = `${Li}/deploy.yml`;
-// src/workflows/workflow-uses.ts
-function partsOfWorkflow(e) {
-	let t;
-	try {
-		t = le(e);
-	} catch {
-		return [];
-	}
-	return Object.values(c(c(t).jobs)).filter(i).flatMap((e) => [e, ...[e.steps].flat().filter(i)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
-		let n = e[t];
-		return typeof n == "string" ? [{
-			key: t,
-			text: n,
-			inputs: c(e.with)
-		}] : [];
-	}));
-}
-function listWorkflowUses(e) {
-	return partsOfWorkflow(e).flatMap(({ key: e, text: t, inputs: n }) => e === "uses" ? [{
-		uses: t,
-		inputs: n
-	}] : []);
-}
-// src/workflows/deploy-workflow.ts
-const zi = /^\.github\/workflows\/[^/]+\.ya?ml$/, Bi = /\/site-deploy(\/|$|\.ya?ml$)/i;
-async function findDeployWorkflows(e, t) {
-	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
-	return [
-		r.filter((e) => e.header?.template === "deploy"),
-		r.filter((e) => e.header === void 0),
-		n.filter((e) => {
-			let { path: t, header: n, configs: r } = e;
-			return t === ".github/workflows/deploy.yml" && !n && r.length === 0;
-		})
-	].find((e) => e.length > 0) ?? [];
-}
-async function readCandidates(e) {
-	let t = e.paths.filter((e) => zi.test(e) && e !== ".github/workflows/deploy.yml").slice(0, 50), n = (await Promise.all([Ri, ...t].map(async (t) => ({
-		path: t,
-		text: await e.read(t)
-	})))).flatMap((e) => {
-		let { path: t, text: n } = e;
-		return n === void 0 ? [] : [{
-			path: t,
-			text: n,
-			header: splitHeader(n).header
-		}];
-	}), r = new Set(n.flatMap((e) => listActionNames(e.header)));
-	return n.map((e) => ({
-		...e,
-		configs: listConfigs(e, r)
-	}));
-}
-const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
-function listActionNames(e) {
-	if (!e) return [];
-	let { action: t, reusable: n } = e.inputs;
-	return f([t, n]).map((e) => getActionName(e.uses));
-}
-function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(getActionName(e.uses)) || Bi.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
-}
-function deploys({ uses: e, inputs: t }) {
-	let { mode: n = "all" } = t;
-	return getActionName(e).endsWith("/src/automation") ? !1 : n === "all" || n === "deploy";
-}
-function deploymentWorkflow(e) {
-	let { github: t, repository: r, config: i, asked: a } = e, o = new Map(), readAt = async (e) => {
-		let n = await readCommitFiles(t, r, e);
-		return a === void 0 ? (await findDeployWorkflows(n, i)).map((e) => e.path.slice(18)) : n.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
-	}, candidate = (e, t) => {
-		if (e.length < 2) return e[0];
-		throw new n("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${i}.`, { facts: e.map((e) => `${Li}/${e}`) });
-	};
-	return {
-		async find(e) {
-			if (a !== void 0) return a;
-			let t = o.get(e) ?? readAt(e);
-			return o.set(e, t), candidate(await t, e);
-		},
-		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${Li}/${a ?? o}`, c = await readCommitFiles(t, r, r.defaultBranch);
-			if (o && c.getId(s) !== void 0) return o;
-			let l = a === void 0 ? `workflow that deploys the site of ${i}` : s, u = (await findDeployWorkflows(c, i)).map((e) => `on the default branch ${r.defaultBranch}: ${e.path}`);
-			throw new n("DEPLOY_WORKFLOW_NOT_FOUND", o ? `GitHub cannot start ${s} by hand: the default branch ${r.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
-		}
-	};
-}
-// src/clients/github/branches.ts
-const Vi = C({ ref: P() }), Hi = C({
-	ref: P(),
-	object: C({ sha: P() })
-}), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
-async function listBranches(e, t, n) {
-	let r = `${v(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return N(T(Hi), i, "the branches").map((e) => ({
-		name: e.ref.slice(11),
-		commit: e.object.sha
-	}));
-}
-async function createBranch(e, t, n) {
-	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
-}
-async function createRef(e, t, n, r) {
-	let i = {
-		method: "POST",
-		path: `${v(t)}/git/refs`,
-		needs: "Contents: write"
-	}, a = await e.call({
-		...i,
-		json: {
-			ref: n,
-			sha: r
-		},
-		expected: [422]
-	});
-	if (a.ok) return !0;
-	if (/already exists/i.test(re(a))) return !1;
-	throw ee(i, a);
-}
-async function deleteBranch(e, t, n) {
-	let r = `${v(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
-		method: "DELETE",
-		path: r,
-		needs: "Contents: write",
-		expected: [404, 422]
-	}), a = i.status === 422 ? re(i) : "";
-	if (!(a === "" || /does not exist/i.test(a))) return a;
-}
-async function readTag(e, t, n) {
-	let r = `${v(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return N(T(Hi), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
-}
-async function listTags(e, t, n) {
-	let r = `${v(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return N(T(Vi), i, "the tags").map((e) => e.ref.slice(10));
-}
-async function branchesFrom(e, t, n) {
-	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${v(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
-		method: "GET",
-		path: i,
-		needs: "Contents: read"
-	});
-	return N(T(Vi), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
-}
-C({ sha: P() });
-const Ui = C({ status: P() });
-async function isAncestor(e, t, n, r) {
-	let i = await e.call({
-		method: "GET",
-		path: `${v(t)}/compare/${r}...${n}`,
-		needs: "Contents: read"
-	});
-	return N(Ui, i.json, "two commits").status === "behind";
-}
-const Wi = C({ commits: T(C({
-	sha: P(),
-	parents: T(C({ sha: P() })),
-	commit: C({ message: P() })
-})) });
-async function commitsSince(e, t, n, r) {
-	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${v(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
-		method: "GET",
-		path: a,
-		needs: "Contents: read"
-	});
-	return N(Wi, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
-		id: e,
-		parent: t[0]?.sha ?? "",
-		message: n.message
-	}));
-}
+};
 async function poll(e, t) {
-	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : u(n) + s, d = i;
+	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : d(n) + s, u = i;
 	for (let e = !0;; e = !1) {
 		if (!e || c) {
-			let e = l - u(n);
+			let e = l - d(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
+			await n.sleep(Math.min(u, e), r), u = Math.min(o, u * a);
 		}
-		let i = await t(Math.max(5e3, l - u(n)));
+		let i = await t(Math.max(5e3, l - d(n)));
 		if (i !== void 0) return i;
 	}
 }
-// src/clients/github/runs.ts
-const $ = C({
-	id: E(),
-	html_url: P(),
-	event: P(),
-	path: k(P()),
-	display_title: k(P()),
-	head_branch: S(P()),
-	head_sha: P(),
-	head_repository: k(S(C({ full_name: P() }))),
-	status: S(P()),
-	conclusion: k(S(P())),
-	created_at: P(),
-	updated_at: k(P()),
-	check_suite_id: k(E())
-}), toRun = (e) => ({
-	id: e.id,
-	url: e.html_url,
-	event: e.event,
-	title: e.display_title ?? "",
-	workflow: e.path?.split("@")[0] ?? "",
-	branch: e.head_branch ?? "",
-	commit: e.head_sha,
-	repository: e.head_repository?.full_name ?? "",
-	status: e.status ?? "",
-	conclusion: e.conclusion ?? "",
-	createdAt: e.created_at,
-	updatedAt: e.updated_at ?? "",
-	suite: e.check_suite_id
-});
-async function readWorkflowRun(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${v(t)}/actions/runs/${n}`,
-		needs: "Actions: read",
-		expected: [404]
-	});
-	if (r.ok) return toRun(N($, r.json, "a run"));
-}
-async function runsOfPush(e, t, n) {
-	let r = new URLSearchParams({
-		head_sha: n.commit,
-		branch: n.branch,
-		event: "push"
-	}), i = `${v(t)}/actions/runs?${r}`, a = await e.list({
-		path: i,
-		needs: "Actions: read"
-	}, "workflow_runs");
-	return N(T($), a, "the runs").map(toRun);
-}
-async function runsOfHead(e, t, n) {
-	let r = `${v(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
-		path: r,
-		needs: "Actions: read"
-	}, "workflow_runs", 1);
-	return N(T($), i, "the runs").map(toRun);
-}
-async function listDispatchedRuns(e, t, n) {
-	let r = {
-		path: `${`${v(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
-		needs: "Actions: read",
-		expected: [404]
-	}, i = await e.list(r, "workflow_runs", 1);
-	return N(T($), i, "the runs").map(toRun);
-}
-async function cancelRun(e, t, n) {
-	let r = `${v(t)}/actions/runs/${n}/cancel`;
-	await e.call({
-		method: "POST",
-		path: r,
-		needs: "Actions: write",
-		expected: [409]
-	});
-}
-async function runsOfCommit(e, t, n, r) {
-	let i = {
-		path: `${`${v(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?head_sha=${encodeURIComponent(r)}`,
-		needs: "Actions: read",
-		expected: [404]
-	}, a = await e.list(i, "workflow_runs", 1);
-	return N(T($), a, "the runs").map(toRun);
-}
-async function lastRuns(e, t, n) {
-	let r = `${`${v(t)}/actions/workflows`}/${encodeURIComponent(n)}/runs`, i = await e.list({
-		path: r,
-		needs: "Actions: read",
-		expected: [404]
-	}, "workflow_runs", 1);
-	return N(T($), i, "the runs").map(toRun);
-}
-const Gi = C({ workflow_run_id: E() }), Ki = {
-	pauseFirst: !0,
-	pause: 2e3,
-	limit: 3e4
-};
-async function dispatchWorkflow(e, t, r, i, a) {
-	let { workflow: o, branch: s, inputs: c } = r, l = `${v(t)}/actions/workflows/${encodeURIComponent(o)}`, u = {
-		method: "POST",
-		path: `${l}/dispatches`,
-		needs: "Actions: write"
-	}, d = {
-		ref: s,
-		inputs: c
-	}, f = await e.call({
-		...u,
-		json: {
-			...d,
-			return_run_details: !0
-		},
-		expected: [400, 422]
-	}), p = Gi.safeParse(f.json).data;
-	if (f.ok && p) return p.workflow_run_id;
-	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw ee(u, f);
-	let h = `${l}/runs?event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = async () => {
-		let t = await e.list({
-			path: h,
-			needs: "Actions: read"
-		}, "workflow_runs", 1);
-		return N(T($), t, "the runs").map((e) => e.id);
-	}, g = new Set(await newest());
-	await e.call({
-		...u,
-		json: d
-	});
-	let _ = await poll({
-		clock: i,
-		signal: a,
-		...Ki
-	}, async () => (await newest()).find((e) => !g.has(e)));
-	if (_ !== void 0) return _;
-	throw new n("GITHUB_REFUSED", `GitHub accepted the request to run ${o}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
-}
 // src/shared/live-site/marker.ts
-const qi = ".well-known/site-deploy.json", Ji = [
+const Yr = ".well-known/site-deploy.json", Xr = [
 	"slug",
 	"environment",
 	"version"
 ];
 function sameIdentity(e, t) {
-	return t !== void 0 && Ji.every((n) => e[n] === t[n]);
+	return t !== void 0 && Xr.every((n) => e[n] === t[n]);
 }
 // src/shared/live-site/probe.ts
-const Yi = 2e4;
+const Zr = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Yi, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = Zr, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -3794,9 +2336,9 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: w.never,
+		retry: R.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Yi, r),
+		limitMs: Math.min(Zr, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -3805,15 +2347,15 @@ function probeUrl(e, t, n = {}) {
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${qi}`, t, n);
-		return r.status === 200 ? markerIn(c(r.json)) : void 0;
+		let r = await probeUrl(`${e}/${Yr}`, t, n);
+		return r.status === 200 ? markerIn(l(r.json)) : void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof m)) throw e;
 		t.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
-const Xi = [
+const Qr = [
 	"slug",
 	"environment",
 	"version",
@@ -3822,9 +2364,9 @@ const Xi = [
 	"run"
 ];
 function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = Xi.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = Qr.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
 	if (!n.digest) return;
-	let { files: r, bytes: i, list: a } = c(e.contents);
+	let { files: r, bytes: i, list: a } = l(e.contents);
 	return typeof r != "number" || typeof i != "number" ? n : {
 		...n,
 		contents: {
@@ -3835,16 +2377,16 @@ function markerIn(e) {
 	};
 }
 // src/config/content-file.ts
-const Zi = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Qi = 1e4;
+const $r = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, ei = 1e4;
 async function loadContentFile(e, t) {
-	let r = await h(e, t, "content.file"), i = await a(r).catch((e) => {
+	let r = await g(e, t, "content.file"), i = await a(r).catch((e) => {
 		throw new n("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
 	if (i !== void 0) return parseContentFile(i, t);
 	if (t !== "content/overrides.json") throw new n("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
 function parseContentFile(e, t) {
-	let n = new d(t, e.replace(/^\uFEFF/, "")), r = ce(n);
+	let n = new f(t, e.replace(/^\uFEFF/, "")), r = ie(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -3861,13 +2403,261 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Zi.test(e) ? typeof t == "string" ? t.length > Qi ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Qi}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return $r.test(e) ? typeof t == "string" ? t.length > ei ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${ei}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
-	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${l(t.length, "error")}.`, { problems: t });
+	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${u(t.length, "error")}.`, { problems: t });
+}
+function toFileList(e) {
+	let t = e.reduce((e, t) => e + t.size, 0);
+	if (e.length > 2e3) return {
+		files: e.length,
+		bytes: t
+	};
+	let n = e.map(encodeRecord).sort(Buffer.compare);
+	return {
+		files: e.length,
+		bytes: t,
+		list: Buffer.concat(n).toString("base64")
+	};
+}
+function fileListLike(e) {
+	return toFileList(e.map((e) => ({
+		path: "",
+		size: e.size,
+		sha256: ""
+	})));
+}
+function changesSince(e, t) {
+	let n = readList(e);
+	if (!n) return;
+	let r = [], i = [], a = [];
+	for (let e of t) {
+		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
+		n.delete(o);
+		let c = s?.readUInt32LE(6) ?? 0;
+		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
+			path: e.path,
+			bytes: e.size - c
+		});
+	}
+	return a.sort((e, t) => t.bytes - e.bytes), {
+		added: r,
+		changed: i,
+		removed: n.size,
+		grown: a.slice(0, 5)
+	};
+}
+function encodeRecord(e) {
+	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
+	return Buffer.from(ke("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+}
+const getRecordKey = (e) => e.toString("latin1", 0, 6);
+function readList(e) {
+	if (typeof e != "string" || e.length > ti) return;
+	let t = Buffer.from(e, "base64");
+	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
+	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
+	return new Map(n.map((e) => [getRecordKey(e), e]));
+}
+const ti = 37336;
+function factsOfFinished(e) {
+	let { pages: t, overlay: n, pinned: r } = e, i = c(r);
+	return {
+		finished: {
+			pages: t.size,
+			files: [...n.keys()]
+		},
+		rendered: i
+	};
+}
+function factsOfArtifact(e) {
+	let { folder: t, name: n, manifest: r, digest: i } = e;
+	return {
+		...factsOfFiles(r),
+		digest: i,
+		folder: t,
+		artifact: n
+	};
+}
+function factsOfPackage(e) {
+	let { manifest: t, marker: n, live: r } = e, { version: i = "", commit: a = "", digest: o = "" } = r ?? {}, s = [
+		i,
+		a,
+		o
+	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment, l = {
+		...factsOfFiles(t),
+		digest: n.digest
+	};
+	if (!s) return l;
+	let u = {
+		version: i,
+		commit: a,
+		digest: o
+	};
+	return c ? {
+		...l,
+		previous: {
+			...u,
+			growth: getGrowth(t, r.contents)
+		},
+		changes: getChanges(t, r.contents)
+	} : {
+		...l,
+		previous: u
+	};
+}
+function getGrowth(e, t) {
+	let n = l(t).bytes;
+	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
+	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
+	return e.totalBytes - r - n;
+}
+function getChanges(e, t) {
+	let n = e.files.filter((e) => e.path !== Yr), r = changesSince(l(t).list, n);
+	if (!r) return;
+	let named = (e) => ({
+		count: e.length,
+		paths: e.slice(0, 50)
+	}), { added: i, changed: a, removed: o, grown: s } = r;
+	return {
+		added: named(i),
+		changed: named(a),
+		removed: o,
+		grown: s
+	};
+}
+function factsOfFiles(e) {
+	let t = e.files.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => ({
+		path: e.path,
+		bytes: e.size
+	}));
+	return {
+		fileCount: e.files.length,
+		totalBytes: e.totalBytes,
+		largestFiles: t
+	};
+}
+function factsOfDeployment(e) {
+	return e.outcome === "unchanged" ? { isUnchanged: !0 } : {
+		deploymentId: e.id,
+		correlationId: e.correlationId,
+		url: e.url
+	};
+}
+function factsOfClosing(e) {
+	let { outcome: t, gone: n, correlationId: r } = e;
+	return {
+		closes: !0,
+		closed: {
+			outcome: t,
+			gone: n
+		},
+		correlationId: r
+	};
+}
+var LineSplitter = class {
+	#e;
+	#t = new Ne("utf8");
+	#n = "";
+	#r = 0;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	write(e) {
+		this.#a(this.#t.write(e));
+	}
+	end() {
+		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
+	}
+	#a(e) {
+		let t = 0;
+		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
+			let i = n === 0 && r === "\n" && this.#i;
+			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
+		}
+		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
+	}
+	#o(e) {
+		let t = Math.max(0, 65536 - this.#n.length);
+		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
+	}
+	#s() {
+		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
+		this.#n = "", this.#r = 0, this.#e(e);
+	}
+};
+function cut(e, t) {
+	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
+	return `${r} … (${e.length - r.length + t} characters more)`;
+}
+function runCommand(e, t) {
+	return run(e, [], !0, t);
+}
+function runProgram(e, t, n = []) {
+	return run(e, n, !1, t);
+}
+async function run(e, t, n, r) {
+	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
+	s.throwIfAborted();
+	let l = Me(e, t, {
+		cwd: i,
+		env: a,
+		shell: n,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: !0
+	}), u, terminate = () => {
+		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
+			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
+		}, 600);
+	};
+	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
+	let onExit = () => void killGroup(l, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		for (let e of [l.stdout, l.stderr]) {
+			let t = new LineSplitter(o);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
+		}
+		let e = await new Promise((e, t) => {
+			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
+			}));
+		});
+		killGroup(l, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await De(5);
+		return s.throwIfAborted(), e;
+	} finally {
+		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
+	}
+}
+function killGroup(e, t) {
+	let { pid: n, exitCode: r } = e;
+	if (n === void 0) return !1;
+	if (process.platform === "win32") return r === null && Me("taskkill", [
+		"/pid",
+		String(n),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
+	try {
+		return process.kill(-n, t), !0;
+	} catch {
+		return !1;
+	}
 }
 // src/deploy/steps/build/environment.ts
-const $i = new Set([
+const ni = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -3890,7 +2680,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		($i.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(ni.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -3909,20 +2699,20 @@ function withoutNpm(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ne("sha256", t + n.join(""))}`;
+	return `sha256:${ke("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const ea = "site-deploy-build", ta = D({
-	format: fe([b(1), b(2)]),
-	slug: P(),
-	environment: Ot,
-	version: P(),
-	commit: P(),
-	digest: P(),
-	files: T(D({
-		path: P(),
-		size: O(),
-		sha256: P()
+const ri = "site-deploy-build", ii = E({
+	format: _([O(1), O(2)]),
+	slug: w(),
+	environment: ht,
+	version: w(),
+	commit: w(),
+	digest: w(),
+	files: P(E({
+		path: w(),
+		size: I(),
+		sha256: w()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -3937,11 +2727,11 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await h(e, ea, "The folder"), i = await Ae(z.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new n("ARTIFACT_INVALID", `${ea}/manifest.json does not exist in the workspace.`, { cause: e });
-	}), { data: a } = de(ta, r(i));
-	if (!a) throw new n("ARTIFACT_INVALID", `${ea}/manifest.json is not a build job's manifest.`);
-	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${ea}/manifest.json does not match its digest.`);
+	let t = await g(e, ri, "The folder"), i = await Te(z.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new n("ARTIFACT_INVALID", `${ri}/manifest.json does not exist in the workspace.`, { cause: e });
+	}), { data: a } = D(ii, r(i));
+	if (!a) throw new n("ARTIFACT_INVALID", `${ri}/manifest.json is not a build job's manifest.`);
+	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${ri}/manifest.json does not match its digest.`);
 	return {
 		manifest: a,
 		folder: z.join(t, "site")
@@ -3950,23 +2740,279 @@ async function readArtifactManifest(e) {
 function findDifferences(e, t, n) {
 	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, but this run deploys ${n[e]}`);
 }
-// src/shared/child-environment.ts
-const na = new Set([
-	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
-	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
-	"RUNNER_TRACKING_ID"
-].flatMap((e) => e.split(" ")));
-function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && na.has(e.toUpperCase()) ? [[e, t]] : []);
-	return {
-		...Object.fromEntries(n),
-		HOME: e,
-		USERPROFILE: e,
-		TMPDIR: e,
-		TEMP: e,
-		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: z.join(e, "dotnet")
+// src/clients/swa/content-service/call.ts
+var TokenRefused = class extends Error {
+	name = "TokenRefused";
+}, RepetitionRefused = class extends Error {
+	name = "RepetitionRefused";
+};
+function caller(e) {
+	return async (t, r, i = !1) => {
+		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
+			throw e instanceof m ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+				cause: e,
+				facts: [e.message, ...a]
+			}) : e;
+		});
+		if (o.kind === "ok") return o.response;
+		if (o.kind === "unexpected") throw new n("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${o.received}`, ...a] });
+		let s = `reason: ${o.reason} (status ${o.status})`;
+		if (i && isTokenRefusal(o.status, o.reason)) throw new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+			cause: new TokenRefused(o.reason),
+			facts: [s, ...a]
+		});
+		let c = o.status === 429 || o.status >= 500;
+		throw new n(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+			facts: [s, ...a],
+			...o.isRepetition && { cause: new RepetitionRefused(o.reason) }
+		});
 	};
+}
+function isTokenRefusal(e, t) {
+	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
+}
+function isUnexpectedShape(e) {
+	return e instanceof n && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+}
+function unknownTokenShape(e) {
+	return new n("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+}
+// src/clients/swa/content-host.ts
+const ai = {
+	0: "hk1",
+	3: "am2",
+	15: "eus2",
+	16: "dm1",
+	30: "wus2"
+};
+function contentHost(e) {
+	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
+	if (t === null || e.reveal().length < 104) return;
+	let n = Number(t[1] || "0"), r = ai[Number.parseInt(t[2] ?? "", 16)];
+	if (r !== void 0 && Number.isSafeInteger(n)) return {
+		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
+		slice: n
+	};
+}
+// src/clients/swa/content-service/envelope.ts
+const oi = F({
+	isSuccessStatusCode: y(k(N())),
+	statusCode: y(k(I())),
+	response: y(M())
+});
+function readAnswer(e) {
+	let t = inCamelCase(e.json, 0), n = D(oi, t), { isRepetition: r = !1 } = e;
+	if (!e.ok) return {
+		kind: "refused",
+		status: e.status,
+		reason: parseReason(t) ?? firstLine(e.text),
+		isRepetition: r
+	};
+	if (!n.success) return {
+		kind: "unexpected",
+		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
+	};
+	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
+	if (a === !1 || typeof o == "number" && o >= 400) {
+		let n = parseReason(t) ?? "no reason given";
+		return {
+			kind: "refused",
+			status: o ?? e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	return {
+		kind: "ok",
+		response: i(s) ? s : {}
+	};
+}
+function inCamelCase(e, t) {
+	if (t > 6) return e;
+	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
+	if (!i(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
+}
+const si = [
+	"errorMessage",
+	"message",
+	"error",
+	"errorDetails",
+	"reason",
+	"description",
+	"details",
+	"innerError",
+	"exceptionMessage",
+	"response"
+], ci = 2e3;
+function parseReason(e) {
+	let t = new Set(reasonsIn(e, 0));
+	if (t.size !== 0) return [...t].join("; ").slice(0, ci);
+}
+function reasonsIn(e, t) {
+	if (t > 6) return [];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, ci)];
+	let n = [];
+	return Array.isArray(e) ? n = e : i(e) && (n = si.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+}
+function unhealthyRegions(e) {
+	let t = e.unhealthyRegions;
+	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
+}
+function firstLine(e) {
+	let t = e.slice(0, ci).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	return t === "" ? "an empty body" : t.slice(0, 200);
+}
+// src/clients/swa/target.ts
+function toTarget(e) {
+	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, "");
+	return {
+		environment: t,
+		environmentName: n,
+		url: r,
+		siteUrl: i.site.url,
+		repository: a.repository,
+		branch: o
+	};
+}
+const li = /^(production|prod|default)$/, ui = /^[a-z0-9]{1,16}$/;
+function checkedName(e) {
+	let { environment: t, environmentName: r } = e;
+	if (t === "Production" ? r === null : r !== null && ui.test(r) && !li.test(r)) return r;
+	let i = r === null ? "Production" : `"${r}"`;
+	throw new n("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${i}.`);
+}
+function checkTarget(e, t) {
+	let { environment: r, url: i, siteUrl: a } = e;
+	if (r === "Production") return;
+	let o = [t, a].map(asOrigin), s = asOrigin(i);
+	if (s !== void 0 && o.includes(s)) throw new n("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+}
+function checkLanding(e, t, r) {
+	let i = asOrigin(t), a = [r, e.siteUrl].map(asOrigin);
+	if (e.environment !== "Production" && i && a.includes(i)) throw new n("UPLOAD_WRONG_TARGET", `The platform reports ${i} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+}
+function asOrigin(e) {
+	let t = e?.trim() ?? "";
+	if (t === "") return;
+	let n = /^https?:\/\//i.test(t) ? t : `https://${t}`;
+	if (URL.canParse(n)) return new URL(n).origin;
+}
+// src/clients/swa/content-service/event-info.ts
+const di = ["pull request", "named environment"];
+function eventInfo(e, t) {
+	let n = checkedName(e);
+	return {
+		RepoUrl: `https://github.com/${e.repository}`,
+		IsPullRequest: !1,
+		IsNamedEnvironment: n !== null,
+		PullRequestId: null,
+		PullRequestTitle: null,
+		HeadBranch: e.branch,
+		BaseBranch: e.branch,
+		EnvironmentName: n,
+		TenantId: null,
+		DefaultHostname: null,
+		Slice: t
+	};
+}
+function closingInfo(e, t, n) {
+	let r = eventInfo(e, t), i = r.EnvironmentName, a = {
+		...r,
+		IsPullRequest: !0,
+		PullRequestId: i,
+		PullRequestTitle: i
+	};
+	return n === "pull request" ? {
+		...a,
+		IsNamedEnvironment: !1,
+		EnvironmentName: null
+	} : a;
+}
+function uploadInfo(e, t, n) {
+	return {
+		TotalAppSizeInBytes: e.totalBytes,
+		MaxSingleFileSizeInBytes: e.largestBytes,
+		AppFileCount: e.files,
+		ApiSizeInBytes: 0,
+		HasFunctions: !1,
+		HasDataApiFiles: !1,
+		HasDataApiConfigFile: !1,
+		DatabaseType: "",
+		HasRoutes: e.hasRoutes,
+		ConfiguredRoles: e.roles,
+		DefaultFileType: "index.html",
+		FunctionLanguage: null,
+		ServerRenderFramework: "StaticWebApp",
+		DeploymentProvider: "GitHub",
+		BackendStartupCommandType: 0,
+		ShouldDeployToWebApp: !1,
+		TenantId: "",
+		DefaultHostname: null,
+		Slice: t,
+		Status: n
+	};
+}
+// src/clients/swa/content-service/content-service.ts
+const fi = 6e4;
+function openContentService(e) {
+	let t = contentHost(e.token);
+	return t && new ContentService(t.host, t.slice, e);
+}
+var ContentService = class {
+	slice;
+	correlationId;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
+	}
+	validateToken(e) {
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), R.safe);
+	}
+	requestUpload(e, t) {
+		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
+		return this.#n("/api/upload/request", {
+			EventInfo: n,
+			UploadInfo: r,
+			PollingInfo: null
+		}, R.refusedOnly);
+	}
+	updateStatus(e, t, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
+			EventInfo: r,
+			UploadInfo: i,
+			PollingInfo: n
+		}, R.safe);
+	}
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, R.never, t);
+	}
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), R.safe);
+	}
+	async #n(e, t, n, r = fi) {
+		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
+		return readAnswer(await i.send({
+			method: "POST",
+			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
+			headers: { authorization: `token ${a.reveal()}` },
+			json: t,
+			retry: n,
+			idleMs: Math.min(fi, r),
+			limitMs: Math.min(fi, r),
+			signal: s
+		}));
+	}
+};
+function probeFromEdges(e, t, n = 6) {
+	return Array.from({ length: n }, () => t(`${e}/${Yr}`));
+}
+function servesMarker(e, t) {
+	let n = l(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && sameIdentity(e, n);
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -4006,15 +3052,15 @@ function collect(e, t, n) {
 	r ? r.push(n) : e.set(t, [n]);
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const ra = ".well-known/site-deploy-seo.json", ia = D({
-	...ar.shape,
-	openGraph: k(D(rr.shape)),
-	social: k(D(ir.shape))
+const pi = ".well-known/site-deploy-seo.json", mi = E({
+	...Wn.shape,
+	openGraph: y(E(Hn.shape)),
+	social: y(E(Un.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: me(ia, e.seo)
+		seo: v(mi, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -4023,17 +3069,17 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
-const aa = {
+const hi = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = de(ar, e);
+	let t = D(Wn, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = de(ar, t);
+	let n = D(Wn, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -4041,14 +3087,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = de(ar, {
-		...aa,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = D(Wn, {
+		...hi,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...aa,
+			...hi,
 			pageSlug: e
 		},
 		malformed: i
@@ -4062,15 +3108,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/last-content.ts
-var oa = e({ readLastContent: () => readLastContent });
-const sa = D({
-	format: b(1),
-	follows: x(),
-	pages: T(D({
-		slug: P(),
-		lastUpdated: H,
-		seo: C({}),
-		freshUntil: k(H)
+var gi = e({ readLastContent: () => readLastContent });
+const _i = E({
+	format: O(1),
+	follows: N(),
+	pages: P(E({
+		slug: w(),
+		lastUpdated: U,
+		seo: F({}),
+		freshUntil: y(U)
 	}))
 });
 async function readLastContent(e, t) {
@@ -4085,7 +3131,7 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await ke(z.dirname(r), {
+		await we(z.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await o(r, formatCachedContent(e));
@@ -4095,10 +3141,10 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${ra}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${pi}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof m)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
@@ -4113,11 +3159,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Me("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = Oe("sha256").update(n).digest("hex").slice(0, 32);
 	return z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = de(sa, r(e));
+	let t = D(_i, r(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -4132,7 +3178,7 @@ function parseCachedContent(e) {
 	};
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var ca = t(((e) => {
+var vi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -4157,7 +3203,7 @@ var ca = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), la = t(((e) => {
+})), yi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -4190,7 +3236,7 @@ var ca = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), ua = t(((e) => {
+})), bi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -4200,34 +3246,34 @@ var ca = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), da = t(((e) => {
+})), xi = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = ca(), n = la(), r = ua();
+	let t = vi(), n = yi(), r = bi();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
 		xml: m,
 		xmlns: h
-	}, ee = {
+	}, _ = {
 		__proto__: null,
 		amp: "&",
 		gt: ">",
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, _ = 8232, isQuote = (e) => e === 34 || e === 39, v = [34, 39], y = [
-		...v,
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+		...y,
 		91,
 		62
-	], b = [
-		...v,
+	], x = [
+		...y,
 		60,
 		93
-	], x = [
+	], ee = [
 		61,
 		63,
 		...c
-	], te = [
+	], S = [
 		...c,
 		62,
 		38,
@@ -4273,7 +3319,7 @@ ${h}.`);
 		"end",
 		"ready"
 	];
-	let S = {
+	let C = {
 		xmldecl: "xmldeclHandler",
 		text: "textHandler",
 		processinginstruction: "piHandler",
@@ -4362,7 +3408,7 @@ ${h}.`);
 				version: void 0,
 				encoding: void 0,
 				standalone: void 0
-			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(ee), (e = this.readyHandler) == null || e.call(this);
+			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(_), (e = this.readyHandler) == null || e.call(this);
 		}
 		get position() {
 			return this.chunkPosition + this.i;
@@ -4371,10 +3417,10 @@ ${h}.`);
 			return this.position - this.positionAtNewLine;
 		}
 		on(e, t) {
-			this[S[e]] = t;
+			this[C[e]] = t;
 		}
 		off(e) {
-			this[S[e]] = void 0;
+			this[C[e]] = void 0;
 		}
 		makeError(e) {
 			let t = this.fileName ?? "";
@@ -4419,7 +3465,7 @@ ${h}.`);
 			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
 			let n = e.charCodeAt(t);
 			if (this.column++, n < 55296) {
-				if (n > 31 && n < 127 || n > 159 && n !== _ || n === 9) return n;
+				if (n > 31 && n < 127 || n > 159 && n !== v || n === 9) return n;
 				switch (n) {
 					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
 					case 13: {
@@ -4427,7 +3473,7 @@ ${h}.`);
 						(n === 10 || n === 133) && (this.i = t + 2);
 					}
 					case 133:
-					case _: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					case v: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
 					default: return this.fail("disallowed character."), n;
 				}
 			}
@@ -4495,7 +3541,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(y);
+			let t = this.captureTo(b);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -4509,7 +3555,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(b);
+			let e = this.captureTo(x);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -4676,7 +3722,7 @@ ${h}.`);
 			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			let e = this.captureTo(x);
+			let e = this.captureTo(ee);
 			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
 			else if (i(e) || e === 61) {
 				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
@@ -4799,7 +3845,7 @@ ${h}.`);
 			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
 		}
 		sAttribValueUnquoted() {
-			let e = this.captureTo(te);
+			let e = this.captureTo(S);
 			switch (e) {
 				case 38:
 					this.state = 14, this.entityReturnState = 42;
@@ -5005,7 +4051,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const fa = {
+const Si = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -5035,36 +4081,36 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${fa[t] ?? "unknown"}:${e}`;
+	return `${Si[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const pa = "http://www.sitemaps.org/schemas/sitemap/0.9", ma = [
+const Ci = "http://www.sitemaps.org/schemas/sitemap/0.9", wi = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], ha = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, ga = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, _a = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Ti = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ei = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Di = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new da.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new xi.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === pa ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in fa;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${pa}">`), i.length === 2 && n === pa && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === pa && !ma.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === Ci ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Si;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Ci}">`), i.length === 2 && n === Ci && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Ci && !wi.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = ma.find((e) => e === r);
+		let r = i.pop(), l = wi.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -5085,12 +4131,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new da.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new xi.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === pa ? e.local : ""), i = "";
+		n.push(e.uri === Ci ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -5108,24 +4154,24 @@ function withoutWrong(e, t) {
 	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => ha.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => _a.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", r, (e) => Ti.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Di.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return ga.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ei.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var va = e({
+var Oi = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => ba
+	sitemapLine: () => Ai
 });
-const ya = [
+const ki = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -5133,7 +4179,7 @@ const ya = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(ba)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...ya, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ai)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...ki, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -5166,7 +4212,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const ba = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Ai = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -5178,9 +4224,54 @@ function pathIn(e, t) {
 }
 function unpack(e) {
 	try {
-		return Fe(e, { maxOutputLength: 52428800 }).toString();
+		return je(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
-export { Ii as $, hasModules as $t, probeUrl as A, unassignIssue as At, runsOfPush as B, ot as Bt, readArtifactManifest as C, updateComment as Ct, loadContentFile as D, listIssues as Dt, withoutNpm as E, closeIssue as Et, lastRuns as F, keyOffsets as Ft, createBranch as G, decodePart as Gt, commitsSince as H, beginning as Ht, listDispatchedRuns as I, parseKeys as It, listBranches as J, B as Jt, createRef as K, detectCharset as Kt, readWorkflowRun as L, readValue as Lt, sameIdentity as M, carriedKeys as Mt, cancelRun as N, dataOffsets as Nt, parseContentFile as O, openIssue as Ot, dispatchWorkflow as P, isData as Pt, findDeployWorkflows as Q, detectFramework as Qt, runsOfCommit as R, TooDeep$1 as Rt, findDifferences as S, readComments as St, buildEnvironment as T, belongs as Tt, isAncestor as U, it as Ut, poll as V, ut as Vt, branchesFrom as W, declaresUtf8 as Wt, readTag as X, decodeHTML as Xt, listTags as Y, HtmlEntityDecoder as Yt, deploymentWorkflow as Z, Be as Zt, servedPath as _, readBytes as _t, fa as a, paced as an, Yn as at, artifactDigest as b, createComment as bt, storeOnHost as c, nn as ct, formatCachedContent as d, isClosed as dt, buildHoldScript as en, PortalClient as et, collect as f, tn as ft, plain as g, readBranchHead as gt, pathWithoutRedirect as h, pointBranch as ht, readSitemap as i, startWorkers as in, countCharacters as it, qi as j, PageReader as jt, readLive as k, readTimeline as kt, readPageSeo as l, sn as lt, getAddresses as m, listTree as mt, pathIn as n, Ie as nn, ri as nt, escapeXml as o, K as ot, browserPath as p, takesTurn as pt, deleteBranch as q, isUtf16 as qt, ba as r, answerTasks as rn, seoWarnings as rt, oa as s, rn as st, va as t, Le as tn, oi as tt, ra as u, an as ut, toPageUrl as v, readCommit as vt, computeDigest as w, assignIssue as wt, ea as x, deleteComment as xt, childEnvironment as y, readCommitFiles as yt, runsOfHead as z, at as zt };
+async function checkOwner(e, t, r) {
+	let i = asOrigin(t);
+	if (e.force || !i) return;
+	let a = (await readLive(i, r, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
+	if (!a || a === o) return;
+	let s = `The deployment token belongs to ${i}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
+	throw new n("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+}
+// src/deploy/steps/upload/superseded.ts
+const short = (e) => e.slice(0, 12);
+async function checkNotSuperseded(e, t, r) {
+	let { sha: i } = e.event, a = branchInQuestion(e);
+	if (!a) return [];
+	let { commitHost: o } = await import("./github.js").then((e) => e.t), s = o(e, r), c = await checkHead(e, a, s), l = t?.commit;
+	if (typeof l != "string" || !/^[0-9a-f]{40}$/.test(l) || l === i) return c;
+	let u = await s.isBehind(i, l);
+	if (u === void 0) return [...c, `Could not check whether ${short(i)} is older than the live ${short(l)}. ${s.remedy}`];
+	if (u) throw new n("SUPERSEDED", `The live site is from ${short(l)}, which is newer than ${short(i)}.`);
+	return c;
+}
+async function confirmCurrent(e, t) {
+	let { plan: n, before: r } = e;
+	await r;
+	let i = branchInQuestion(n);
+	if (!i) return;
+	let { commitHost: a } = await import("./github.js").then((e) => e.t), o = await a(n, t).head(i);
+	if (o && o !== n.event.sha) for (let e of await checkNotSuperseded(n, await readLive(n.url, t), t)) t.log.info(e);
+}
+function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
+	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
+}
+async function checkHead(e, t, r) {
+	let { sha: i } = e.event, a = await r.head(t);
+	if (!a) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
+	if (a === i) return [];
+	let o = `${t} has moved on to ${short(a)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
+	if (e.environment !== s) return [`${o}, which no run deploys to ${e.environment} automatically.`];
+	let c = await r.findRun(a, t);
+	switch (c?.state) {
+		case "deploys": throw new n("SUPERSEDED", `${o}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
+		case "ended": return [`${o}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})`];
+		case "none": return [`${o}, but no run deploys it. This run deploys ${short(i)}.`];
+		default: return [`${o}. Could not check whether a run deploys it. ${r.remedy}`];
+	}
+}
+export { factsOfPackage as $, answerTasks as $t, toTarget as A, isData as At, ri as B, declaresUtf8 as Bt, servesMarker as C, Ht as Ct, checkLanding as D, PageReader as Dt, asOrigin as E, parsedAnswer as Et, caller as F, nt as Ft, withoutNpm as G, HtmlEntityDecoder as Gt, readArtifactManifest as H, detectCharset as Ht, isTokenRefusal as I, rt as It, runProgram as J, detectFramework as Jt, killGroup as K, decodeHTML as Kt, isUnexpectedShape as L, st as Lt, unhealthyRegions as M, parseKeys as Mt, RepetitionRefused as N, readValue as Nt, checkTarget as O, carriedKeys as Ot, TokenRefused as P, TooDeep$1 as Pt, factsOfFinished as Q, Pe as Qt, unknownTokenShape as R, beginning as Rt, probeFromEdges as S, isClosed as St, di as T, issueLines as Tt, computeDigest as U, isUtf16 as Ut, findDifferences as V, decodePart as Vt, buildEnvironment as W, B as Wt, factsOfClosing as X, buildHoldScript as Xt, factsOfArtifact as Y, hasModules as Yt, factsOfDeployment as Z, Fe as Zt, getAddresses as _, X as _t, pathIn as a, readLive as at, servedPath as b, qt as bt, Si as c, sameIdentity as ct, storeOnHost as d, PortalClient as dt, startWorkers as en, changesSince as et, readPageSeo as f, Gr as ft, browserPath as g, Pn as gt, collect as h, countCharacters as ht, Oi as i, parseContentFile as it, parseReason as j, keyOffsets as jt, checkedName as k, dataOffsets as kt, escapeXml as l, poll as lt, formatCachedContent as m, seoWarnings as mt, confirmCurrent as n, toFileList as nt, Ai as o, probeUrl as ot, pi as p, Hr as pt, runCommand as q, Re as qt, checkOwner as r, loadContentFile as rt, readSitemap as s, Yr as st, checkNotSuperseded as t, paced as tn, fileListLike as tt, gi as u, Jr as ut, pathWithoutRedirect as v, Wt as vt, openContentService as w, takesTurn as wt, toPageUrl as x, Gt as xt, plain as y, Ut as yt, artifactDigest as z, tt as zt };

@@ -1130,7 +1130,7 @@ async function openDeps(e) {
 		force: !0
 	});
 	process.once("exit", removeOnExit);
-	let p = once(async () => (await import("./deploy.js").then((e) => e.t)).createExec()), exec = async (...e) => (await p())(...e);
+	let p = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await p())(...e);
 	return {
 		log: t,
 		http: u,

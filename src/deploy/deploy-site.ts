@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { notifyPortal } from './notify-portal.ts';
 import type { RunRecord } from './record.ts';
@@ -18,7 +19,8 @@ export async function deploySite(
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
-    // The steps load while the login waits for its answers.
+    // The steps load while the login waits for its answers, once its first request is sent.
+    await setImmediate();
     const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, session, run);
   } catch (error) {

@@ -1,5 +1,5 @@
-import { rn as e } from "../../../shared-later.js";
-import { o as t } from "../../../deploy.js";
+import { $t as e } from "../../../shared-later.js";
+import { i as t } from "../../../deploy.js";
 // src/deploy/steps/pack/worker.ts
 const n = new t();
 e((e) => n.pack(e.piece, e.buffer), (e) => "bytes" in e ? [e.bytes.buffer] : []);
