@@ -36,6 +36,7 @@ import {
   WebhookConfigUpdate,
 } from './event.ts';
 import { SitePage, SitePageList, SitePagesResult, SitePagesUpdate } from './page.ts';
+import { Provenance } from './provenance.ts';
 import { RepohostEvent, RepohostResult } from './repohost-event.ts';
 import {
   OpenGraph,
@@ -101,6 +102,7 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   PageText,
   PortalErrorBody,
   ProductionVersion,
+  Provenance,
   RepohostEvent,
   RepohostResult,
   RequestApproval,

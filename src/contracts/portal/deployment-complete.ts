@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Provenance } from './provenance.ts';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /** Header that identifies repeated calls. */
@@ -28,6 +29,8 @@ export const DeploymentComplete = z.looseObject({
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
+  /** Decided. Absent if the run ended before the package was complete. */
+  provenance: z.optional(Provenance),
   /** If known. */
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),

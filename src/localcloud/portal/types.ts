@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { DeploymentStatus, Environment } from '../../contracts/portal/deployment-complete.ts';
 import type { Level } from '../../contracts/portal/operation.ts';
+import type { Provenance } from '../../contracts/portal/provenance.ts';
 import type { RateClass } from '../../contracts/portal/rate-limit.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
@@ -65,6 +66,7 @@ export interface StoredDeployment {
       readonly version: string;
       readonly commitSha: string;
     };
+    readonly provenance?: Provenance;
     readonly url?: string;
     readonly error?: { readonly code: string; readonly message: string };
     readonly run: { readonly id: string; readonly attempt: number; readonly url?: string };

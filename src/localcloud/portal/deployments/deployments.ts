@@ -162,7 +162,7 @@ function toResponse(deployment: StoredDeployment) {
 function toEntry(storedDeployment: StoredDeployment) {
   const { id, environment, version, commitSha, status, timestamp, receivedAt, applied, report } =
     storedDeployment;
-  const { url, error, run } = report;
+  const { url, error, run, provenance } = report;
   return {
     id,
     environment,
@@ -172,6 +172,7 @@ function toEntry(storedDeployment: StoredDeployment) {
     timestamp,
     receivedAt,
     applied,
+    provenance,
     url,
     ...(error !== undefined && { error: { code: error.code, message: error.message } }),
     run: { id: run.id, attempt: run.attempt, url: run.url },

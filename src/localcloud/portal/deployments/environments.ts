@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
+import { findLiveDeployment } from '../store/deployments.ts';
 import { correctRelease, findRelease } from '../store/releases.ts';
 import { findSiteById, type SiteRow, updateSite } from '../store/sites.ts';
 import {
@@ -123,6 +124,7 @@ function setLastDeployed(context: Context, siteRow: SiteRow): void {
 function toEntry(context: Context, site: SiteRow, environment: Environment) {
   const release = findRelease(context.database, site.id, environment);
   const url = environment === 'Production' ? site.url : site.dev_url;
+  const live = findLiveDeployment(context.database, site.id, environment);
   return {
     environment,
     ...(url !== null && { url }),
@@ -130,6 +132,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
     ...(release?.commit_sha && { commitSha: release.commit_sha }),
     ...(release?.deployed_at && { deployedAt: release.deployed_at }),
     ...(release?.corrected_by && { correctedBy: release.corrected_by }),
+    provenance: release?.corrected_by ? undefined : live?.report.provenance,
     lastStatus: release?.status,
     lastReport: release?.timestamp,
   };

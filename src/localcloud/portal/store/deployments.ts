@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from '../../../contracts/portal/deployment-complete.ts';
+import { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
 
 /** Older portals accepted values that are refused today. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() }),
+  provenance: z.optional(Provenance),
   url: z.optional(z.string()),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -49,6 +51,21 @@ export function latestDeployments(
       database.get(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
         ?.total ?? 0,
   };
+}
+
+/** The deployment that set the environment's state. */
+export function findLiveDeployment(
+  database: Database,
+  siteId: string,
+  environment: Environment,
+): StoredDeployment | undefined {
+  const row = database.get(
+    DeploymentRow,
+    'SELECT * FROM deployments WHERE site_id = ? AND environment = ? AND applied = 1 ' +
+      'ORDER BY sequence DESC LIMIT 1',
+    ...[siteId, environment],
+  );
+  return row && stored(row);
 }
 
 export function findDeploymentByKey(
