@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
+import { markerOf } from '../support/marker.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target, uploaded, verified } from './harness/sent.ts';
@@ -15,13 +16,7 @@ const unseen =
 const seen = 'has changed: a check found this build there, but not everywhere.';
 /** What the platform calls the site: the address that is known as long as none is verified. */
 const platformUrl = () => `https://${world.cloud.hosting.hostname(acme.slug)}`;
-const old = {
-  slug: acme.slug,
-  environment: 'Production',
-  version: '0.9.0',
-  commit: 'f'.repeat(40),
-  digest: `sha256:${'0'.repeat(64)}`,
-};
+const old = markerOf({ commit: 'f'.repeat(40) }, { slug: acme.slug, version: '0.9.0' });
 
 describe('a live site that does not serve the build', () => {
   it.each<[string, keyof typeof target, FaultKind, string[], string[]]>([

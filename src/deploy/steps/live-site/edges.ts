@@ -1,6 +1,10 @@
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { toObject } from '../../../shared/json.ts';
-import { type Marker, markerPath, sameIdentity } from '../../../shared/live-site/marker.ts';
+import {
+  isSameBuild,
+  type Marker,
+  markerPath,
+  parseMarker,
+} from '../../../shared/live-site/marker.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 
 /**
@@ -22,7 +26,5 @@ export function probeFromEdges(
 }
 
 export function servesMarker(marker: Marker, answer: HttpResponse): boolean {
-  const served: Partial<Marker> = toObject(answer.json);
-  const isSameBuild = served.digest === marker.digest && served.commit === marker.commit;
-  return answer.status === 200 && isSameBuild && sameIdentity(marker, served);
+  return answer.status === 200 && isSameBuild(marker, parseMarker(answer.json));
 }

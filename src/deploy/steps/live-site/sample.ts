@@ -6,10 +6,10 @@ import { isDoubtful, whyUnserved } from './unserved.ts';
 
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
-  readonly marker: { readonly digest: string };
+  readonly provenance: { readonly files: string };
   readonly hosting: { readonly text: string };
   /** Before the deployment, if known. */
-  readonly live: Partial<Marker> | undefined;
+  readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
 /** In bytes: a sample must be cheap. */
@@ -43,7 +43,7 @@ export function pickSample(site: SampledSite, count: number): Sample {
   const changes = changesSince(site.live?.contents?.list, own);
   const changed = changes && [...changes.changed, ...changes.added];
   const isChanged = new Set(changed);
-  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+  const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
   const first = spread(
     files.filter((file) => isChanged.has(file.path)),
     maxChanged,

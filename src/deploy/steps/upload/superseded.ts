@@ -21,7 +21,7 @@ const short = (sha: string) => sha.slice(0, 12);
  */
 export async function checkNotSuperseded(
   plan: Plan,
-  live: Partial<Marker> | undefined,
+  live: Marker | undefined,
   deps: Deps,
 ): Promise<string[]> {
   const { sha } = plan.event;
@@ -30,9 +30,8 @@ export async function checkNotSuperseded(
   const commits = commitHost(plan, deps);
   const headStatus = await checkHead(plan, branch, commits);
 
-  const liveCommit = live?.commit;
-  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha)
-    return headStatus;
+  const liveCommit = live?.provenance.commit;
+  if (!liveCommit || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return headStatus;
   const isOlder = await commits.isBehind(sha, liveCommit);
   if (isOlder === undefined)
     return [

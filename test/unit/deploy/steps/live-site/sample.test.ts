@@ -8,7 +8,7 @@ const siteOf = (
   before?: Readonly<Record<string, string>>,
 ) => ({
   manifest: { files: filesOf(texts) },
-  marker: { digest: 'sha256:00000000' },
+  provenance: { files: 'sha256:00000000' },
   hosting: { text: '{}' },
   live: before && { contents: toFileList(filesOf(before)) },
 });

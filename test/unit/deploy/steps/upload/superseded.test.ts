@@ -7,6 +7,7 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { answerOf } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 const older = planOf().event.sha;
@@ -154,7 +155,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['diverged', undefined],
   ])('compares with the live commit: %s', async (status, code) => {
     const { deps } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
-    const checked = checkNotSuperseded(planOf(), { commit: newer }, deps);
+    const checked = checkNotSuperseded(planOf(), markerOf({ commit: newer }), deps);
     if (code === undefined) await checked;
     else expect(await failureOf(checked)).toMatchObject({ code });
   });
@@ -164,7 +165,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['no answer', undefined],
   ])('reports the checks it could not make: %s', async (_name, answers) => {
     const { deps } = gitHub(answers);
-    expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
+    expect(await checkNotSuperseded(planOf(), markerOf({ commit: newer }), deps)).toEqual([
       expect.stringMatching(/^Could not check .*still the head of master/),
       expect.stringMatching(/^Could not check .*older than the live bbbbbbbbbbbb/),
     ]);
@@ -176,7 +177,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
   ])('makes no GitHub request for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
-    await checkNotSuperseded(planOf(more), { commit: newer }, deps);
+    await checkNotSuperseded(planOf(more), markerOf({ commit: newer }), deps);
     expect(asked).toEqual([]);
   });
 });
@@ -209,10 +210,10 @@ describe('checkNotSuperseded without a GitHub token', () => {
       [`cat-file -e ${newer}^{commit}`]: '',
       'ls-remote origin refs/heads/master': `${older}\t`,
     };
-    await checkNotSuperseded(planOf(), { commit: newer }, git(known));
+    await checkNotSuperseded(planOf(), markerOf({ commit: newer }), git(known));
     const behind = git({ ...known, [`merge-base --is-ancestor ${older} ${newer}`]: '' });
-    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe(
-      'SUPERSEDED',
-    );
+    expect(
+      (await failureOf(checkNotSuperseded(planOf(), markerOf({ commit: newer }), behind))).code,
+    ).toBe('SUPERSEDED');
   });
 });

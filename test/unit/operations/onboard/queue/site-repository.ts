@@ -10,6 +10,7 @@ import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/c
 import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { closingPlanOf, planOf } from '../../../../support/plan.ts';
 import {
   conclusionOf,
@@ -221,7 +222,7 @@ export class SiteRepository {
   #answer({ host, pathname, searchParams }: URL): unknown {
     if (host !== 'api.github.com') {
       const live = this.live.get(host === new URL(previewUrl).host ? 'Preview' : 'Production');
-      return live && { commit: live.commit, digest: 'sha256:1' };
+      return live && markerOf({ commit: live.commit });
     }
     const path = pathname.replace('/repos/acme/site/', '');
     const { runs } = this.#queue();
