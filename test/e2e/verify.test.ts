@@ -173,7 +173,9 @@ const news = (text: string): Files => ({
 });
 const path = '/news/p137.html';
 
-it('does not verify the only changed page of 300 if a cache serves the previous one', async () => {
+it('does not verify the only changed page of 300 if a cache serves the previous one', {
+  timeout: 90_000,
+}, async () => {
   await world.deploy({ config: prebuilt, files: news('old') });
   world.cloud.faults.add({
     host: target.marker.host,
@@ -188,6 +190,10 @@ it('does not verify the only changed page of 300 if a cache serves the previous 
   expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
   expect(run.visible).toContain(`stale: ${path} has the hash`);
   expect(run.visible).toContain(seen);
+  // Neither does a second run, for which nothing has changed.
+  const inputs = { force: 'false' };
+  const again = await world.deploy({ config: prebuilt, files: news('new'), inputs });
+  expect(again).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
 });
 
 it('does not claim a change if the platform reports success and serves the previous build', async () => {

@@ -32,10 +32,15 @@ export function parseMarker(json: unknown): Marker | undefined {
   const named = pickTexts(served, names);
   const provenance = pickTexts(toObject(served.provenance), parts);
   if (!named || !provenance) return undefined;
-  const { files, bytes, list } = toObject(served.contents);
+  const { files, bytes, list, changed } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
-  const contents = { files, bytes, list: typeof list === 'string' ? list : undefined };
+  const contents = { files, bytes, list: toText(list), changed: toText(changed) };
   return { ...named, provenance, contents };
+}
+
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return undefined;
 }
 
 function pickTexts<const Key extends string>(

@@ -17,5 +17,5 @@ export async function findUnchanged(
   if (!live || !isSameTarget(target, live)) return undefined;
   const files = await hashed();
   if (live.provenance.files !== computeDigest(files)) return undefined;
-  return { ...live, contents: toFileList(files) };
+  return { ...live, contents: toFileList(files, live.contents) };
 }

@@ -79,7 +79,8 @@ export async function pack(
 
   const contents: Contents = { plan, site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
-  const unchanged = await findUnchanged(getTarget(plan), contents.live, hashed);
+  const known = plan.force ? undefined : contents.live;
+  const unchanged = await findUnchanged(getTarget(plan), known, hashed);
   if (unchanged) return createPackage(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
@@ -149,9 +150,9 @@ function createPackage(
 
 /** @param files all but the marker */
 function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
-  const { plan, site } = contents;
+  const { plan, site, live } = contents;
   const provenance = toProvenance(plan, site, computeDigest(files));
-  return { ...getTarget(plan), provenance, contents: toFileList(files) };
+  return { ...getTarget(plan), provenance, contents: toFileList(files, live?.contents) };
 }
 
 function toProvenance(plan: Plan, site: FinishedSite, files: string): Marker['provenance'] {

@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { maxChanged } from '../../../shared/live-site/file-list.ts';
 import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/marker.ts';
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
 import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
-import {
-  addressOfFile,
-  maxChanged,
-  pickSample,
-  plainPaths,
-  type Sample,
-} from '../live-site/sample.ts';
+import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -33,7 +28,7 @@ export interface Inspected {
 const minMs = 1_000;
 
 /** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
-const onShared = 3;
+const onShared = 6;
 
 /** Besides those known to have changed. */
 const sampleSize = 8;
@@ -58,10 +53,13 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectSample(url, chooseSample(inspected), probeAddress),
     inspectMadePage(url, site, probeAddress),
     ...buildProbes(site).map((probe) => inspectProbe(url, probe, probeAddress)),
-    inspectEdges(url, site.marker, probeAddress, createProbe(true)),
   ]);
   const results = [marker];
-  for (const result of seen) {
+  // Last and without other probes in between: edges that take turns can't be missed.
+  for (const result of [
+    ...seen,
+    await inspectEdges(url, site.marker, probeAddress, createProbe(true)),
+  ]) {
     if (typeof result !== 'string') return { ...result, hasMarker: true };
     results.push(result);
   }
@@ -122,7 +120,6 @@ const parseRunId = (id = '') => {
   return undefined;
 };
 
-/** The first visitor already got this build. */
 async function inspectEdges(
   url: string,
   expected: Marker,
@@ -131,7 +128,7 @@ async function inspectEdges(
 ): Promise<string | Finding> {
   const results = [
     ...probeFromEdges(url, probeAddress, onShared),
-    ...probeFromEdges(url, probeSeparately, visitors - 1 - onShared),
+    ...probeFromEdges(url, probeSeparately, visitors - onShared),
   ];
   const answers = await Promise.all(results);
   const mismatches = answers.filter((answer) => !servesMarker(expected, answer));
