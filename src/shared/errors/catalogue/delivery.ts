@@ -63,6 +63,11 @@ export const delivery = {
       'Nothing to do: the newer run deploys the newer commit. To go back on purpose, use ' +
       '"site-deploy rollback".',
   },
+  BRANCH_GONE: {
+    title: 'The branch was deleted, so nothing is deployed for it.',
+    remedy:
+      'Nothing to do if that was intended. To deploy its commit anyway, use the input "force".',
+  },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform accepted the upload but could not distribute it.',
     remedy: 'Fix the cause it names and run again; quote the correlation id to its support.',
