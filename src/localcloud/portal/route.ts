@@ -19,6 +19,8 @@ export interface Call<Path extends string, Query, Body> {
   readonly query: Query;
   readonly body: Body;
   readonly bytes: Uint8Array;
+  /** What `prepare` found. */
+  readonly prepared: unknown;
 }
 
 /** A body of the operation's response schema, with optional headers. */
@@ -33,10 +35,13 @@ export interface RawCall {
   readonly parameters: Readonly<Record<string, string>>;
   readonly site: SiteRow | undefined;
   readonly bytes: Uint8Array;
+  readonly prepared?: unknown;
 }
 
 export interface Route {
   readonly operation: Operation;
+  /** Runs before the transaction. */
+  prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
   answer(call: RawCall): PortalResponse;
 }
 
@@ -49,9 +54,11 @@ export function route<
 >(
   operation: Operation<Path, Query, Body, Answer>,
   handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
+  prepare?: (call: RawCall) => Promise<unknown>,
 ): Route {
   return {
     operation,
+    prepare,
     answer(rawCall) {
       const { request, caller, parameters, site, bytes } = rawCall;
       const query = check(
@@ -75,6 +82,7 @@ export function route<
         query,
         body,
         bytes,
+        prepared: rawCall.prepared,
       });
       const status = operation.status ?? 200;
       if (!operation.answerType || operation.answerType === 'application/json') {

@@ -6,7 +6,10 @@ import { hostOfAddress } from '../host-name.ts';
  * Each migrates to the next version, the first from 1 to 2. In a transaction, before missing tables
  * are created.
  */
-export const migrations: readonly ((database: DatabaseSync) => void)[] = [toHostsAndOverrides];
+export const migrations: readonly ((database: DatabaseSync) => void)[] = [
+  toHostsAndOverrides,
+  toApprovedInputs,
+];
 
 /** Hosts, commits and overrides get their own tables; requests get approval details. */
 function toHostsAndOverrides(database: DatabaseSync): void {
@@ -42,6 +45,12 @@ function toHostsAndOverrides(database: DatabaseSync): void {
   database.exec('ALTER TABLE requests ADD COLUMN rounds INTEGER');
   moveHosts(database);
   moveOverrides(database);
+}
+
+/** Approvals name what was approved; those from before don't, and are asked for again. */
+function toApprovedInputs(database: DatabaseSync): void {
+  for (const column of ['approved_inputs', 'waits_for'])
+    database.exec(`ALTER TABLE requests ADD COLUMN ${column} TEXT`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import {
+  ApprovedInputs,
   AutomationPotential,
   isClosed,
   processing,
@@ -33,7 +34,9 @@ const RequestRow = z.object({
   approved_by: z.nullable(z.string()),
   approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
   approved_sha: z.nullable(z.string()),
+  approved_inputs: z.nullable(jsonColumn(ApprovedInputs)),
   approval_evidence: z.nullable(z.string()),
+  waits_for: z.nullable(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
   preview_url: z.nullable(z.string()),
   agent: z.nullable(z.string()),
   rounds: z.nullable(z.number()),
@@ -116,11 +119,12 @@ export function updateRequest(
   change: RequestChange,
   now: string,
 ): void {
-  const { analysis, cost, ...plain } = change;
-  const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : value);
-  const columns = { ...plain, analysis: json(analysis), cost: json(cost), updated_at: now };
-  const changes = Object.entries(columns).flatMap(([name, value]): [string, SQLInputValue][] =>
-    value === undefined ? [] : [[name, value]],
+  const changes = Object.entries({ ...change, updated_at: now }).flatMap(
+    ([name, value]): [string, SQLInputValue][] => {
+      if (value === undefined) return [];
+      if (typeof value === 'object' && value) return [[name, JSON.stringify(value)]];
+      return [[name, value]];
+    },
   );
   const assignments = changes.map(([name]) => `${name} = ?`).join(', ');
   database.run(

@@ -1,5 +1,5 @@
 /** Increment on every schema change; `migrations.ts` upgrades older databases. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
@@ -188,6 +188,8 @@ CREATE TABLE IF NOT EXISTS requests (
   approved_via TEXT,
   approved_sha TEXT,
   approval_evidence TEXT,
+  approved_inputs TEXT,
+  waits_for TEXT,
   preview_url TEXT,
   version_level TEXT,
   agent TEXT,
