@@ -67,6 +67,7 @@ const endings = {
   done: 'done',
   person: 'waiting for a person',
   machine: 'not yet',
+  turn: 'not its turn',
   step: 'planned',
 } as const;
 

@@ -171,7 +171,7 @@ async function runAgentJob(
   };
 }
 
-const urgency = ['person', 'machine', 'step', 'done'] as const;
+const urgency = ['person', 'machine', 'step', 'turn', 'done'] as const;
 
 /** The most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
@@ -286,6 +286,7 @@ function formatOutcome(flowOutcome: FlowOutcome): string[] {
     done: 'Done',
     person: 'Waiting for a person',
     machine: 'Not yet',
+    turn: 'Not its turn',
     step: 'Next',
   } as const;
   return compact([

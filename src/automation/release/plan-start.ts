@@ -1,7 +1,7 @@
 import type { Next } from '../reconcile.ts';
 import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
-import type { DeploymentProgress, ReleaseBranch } from './state.ts';
+import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
 
 export interface StartState {
   readonly productionBranch: string;
@@ -28,11 +28,7 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    };
+  | DeployStep;
 
 /** An open release is reused. */
 export function planStart(state: StartState): Next<StartStep> {
@@ -81,10 +77,7 @@ export function planStart(state: StartState): Next<StartStep> {
       why: `package.json says ${packageVersion}.`,
     };
   const missing = preview && deployment(preview, branch);
-  if (missing?.kind === 'step') {
-    const { step, why } = missing;
-    if (step.do === 'deploy') return { kind: 'step', step, why };
-  } else if (missing) return missing;
+  if (missing) return missing;
   return {
     kind: 'done',
     what: `${branch} is open, from ${productionBranch}${preview ? ', and live in Preview' : ''}.`,

@@ -53,7 +53,7 @@ export async function readReleaseState(
   let preview: ReleaseState['preview'];
   if (release && !merged) {
     const { url } = config.environments.preview;
-    unapproved = await unapprovedChanges(context, release.head);
+    unapproved = await unapprovedChanges(context, release.head, portal);
     preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
   }
   const live = merged && {

@@ -7,6 +7,7 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
@@ -19,6 +20,8 @@ export interface IssueComment {
   readonly author: string;
   /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  readonly createdAt: string;
 }
 
 const needs = 'Pull requests: write';
@@ -78,7 +81,7 @@ export async function deleteComment(
 }
 
 function toComment(options: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = options;
+  const { id, body, user, author_association, created_at: createdAt = '' } = options;
   const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
+  return { id, body: body ?? '', author: user?.login ?? '', trusted, createdAt };
 }

@@ -28,6 +28,8 @@ const Created = z.looseObject({ sha: z.string() });
 
 export interface BranchHead {
   readonly commit: string;
+  /** Id of its git tree: equal ids mean equal files. */
+  readonly tree: string;
   readonly message: string;
   readonly parents: readonly string[];
   /** ISO 8601; empty if GitHub doesn't report it. */
@@ -77,9 +79,11 @@ export async function readCommit(
     path: `${repositoryPath(repository)}/git/commits/${commit}`,
     needs: 'Contents: read',
   });
-  const { message, parents, committer } = readGitHubAnswer(Commit, response.json, 'a commit');
+  const found = readGitHubAnswer(Commit, response.json, 'a commit');
+  const { message, parents, committer, tree } = found;
   return {
     commit,
+    tree: tree.sha,
     message,
     parents: parents.map((parent) => parent.sha),
     committedAt: committer?.date ?? '',

@@ -51,7 +51,6 @@ export class Company {
   /** What another run has planned for the texts, and not carried out yet. */
   planned: PlannedSync | undefined;
   private last = 0;
-  private readonly told = new Set<string>();
 
   readonly policy: RequestPolicy;
 
@@ -147,8 +146,11 @@ export class Company {
               commit: pull.head,
               at: '',
               url: 'https://review',
+              isTried: runs.some(({ round }) => round > 1 && pull?.head === pull?.wanted),
             }
           : undefined,
+      shown: undefined,
+      isApprovalKept: true,
       release: this.release && { branch: 'release/1.0.0', head: `${this.release.length}` },
       preview: this.release && this.seen('Preview', this.release.length),
       holdsChange,
@@ -177,7 +179,6 @@ export class Company {
         holdsChange && (isUnapproved(request) || isDropped)
           ? this.texts.look(id, isDropped)
           : undefined,
-      isAnnounced: this.told.has(id),
       revert: revert && sightOf(revert),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
@@ -236,9 +237,6 @@ export class Company {
         return;
       case 'merge':
         this.merge(step.pull, step.headCommit, 'program');
-        return;
-      case 'tell-issue':
-        this.told.add(id);
         return;
       case 'note-merge':
         set({ mergeCommit: step.commit });
