@@ -32,6 +32,7 @@ function beforeMerge(state: ReleaseState): NextStep {
         'release another version.',
       `${page}/releases/tag/v${version}`,
     );
+  if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
   if (!release.holdsProduction)
     return step(
       { do: 'update', branch },

@@ -16,8 +16,8 @@ export interface StartState {
   })[];
   readonly chosen: ChosenVersion;
   readonly requested: string | undefined;
-  /** `chosen` has a tag: it was released, or the name is otherwise taken. */
-  readonly isTaken: boolean;
+  /** Why `chosen` can't be released. */
+  readonly tooLow: string | undefined;
 }
 
 export type StartStep =
@@ -39,6 +39,7 @@ export function planStart(state: StartState): Next<StartStep> {
       return !item.isMerged;
     }) ?? (asked ? undefined : open[0]);
   if (!found) {
+    if (state.tooLow) return { kind: 'person', what: state.tooLow, url: `${page}/releases` };
     const [second] = open;
     if (second)
       return {
@@ -47,12 +48,6 @@ export function planStart(state: StartState): Next<StartStep> {
           `${second.branch} is open: finish it first, or start the release of ` +
           `${second.version}.`,
         url: `${page}/tree/${second.branch}`,
-      };
-    if (state.isTaken)
-      return {
-        kind: 'person',
-        what: `${chosen.version} was already released: choose a higher version.`,
-        url: `${page}/releases/tag/v${chosen.version}`,
       };
     const branch = `release/${chosen.version}`;
     return {

@@ -65,6 +65,8 @@ export interface ReleaseState {
   readonly production: DeploymentProgress | undefined;
   /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
+  /** Why the version can't be released any more. */
+  readonly tooLow: string | undefined;
   /** Oldest first. */
   readonly drafts: readonly number[];
   readonly published: boolean;
