@@ -25,6 +25,8 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Its path in the repository. */
+  readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
   /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
@@ -91,5 +93,5 @@ export async function openAutomation(
     config: options.config,
     asked: options.workflow,
   });
-  return { github, repository, config, workflow, portal, deps };
+  return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }

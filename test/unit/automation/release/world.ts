@@ -184,7 +184,7 @@ export async function openReleaseWorld({
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
   ): Promise<{
-    world: ReleaseContext;
+    world: ReleaseContext & { readonly configFile: string };
     calls: () => number;
     lines: string[];
     pauses: readonly number[];
@@ -249,10 +249,11 @@ export async function openReleaseWorld({
     const deps = depsOf({ http, clock, log });
     const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
-    const world: ReleaseContext = {
+    const world = {
       github,
       repository,
       config,
+      configFile: 'site.config.yml',
       workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
       portal:
         portal &&
