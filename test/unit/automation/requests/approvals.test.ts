@@ -158,6 +158,25 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBe('<p>newsletter');
   });
 
+  it('stays bound to what was approved, wherever runs are interrupted', async () => {
+    await reviewed();
+    await approvals.review();
+    await changes['a push']();
+    for (let killedAt = 1; killedAt <= 5; killedAt += 1) {
+      await advance(killedAt).catch(() => undefined);
+      expect(await inProduction('form.html')).toBeUndefined();
+    }
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(notices()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await approvals.review();
+    for (let killedAt = 1; killedAt <= 12; killedAt += 1)
+      await advance(killedAt).catch(() => undefined);
+    expect(await inProduction('form.html')).toBe('<p>newsletter');
+    expect(await inProduction('news.html')).toBe('<h1>Unfinished');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+  });
+
   it.each([
     ['may only read', () => void here.repository().roles.set('anna', 'read'), 'anna'],
     ['has pushed to it', () => undefined, 'local-admin'],
