@@ -13,7 +13,6 @@ export const knownNames: readonly string[] = [];
 export const knownWideRooms: readonly string[] = [
   'action',
   'action/summary',
-  'automation/requests',
   'deploy/steps',
   'localcloud/pages',
   'operations/previews',
@@ -28,7 +27,6 @@ export const knownLongTests: readonly string[] = [
   'test/contract/portal/client.test.ts',
   'test/contract/portal/conformance.test.ts',
   'test/e2e/rollback.test.ts',
-  'test/unit/automation/requests/model.ts',
   'test/unit/clients/portal/portal-calls.test.ts',
 ];
 

@@ -7,6 +7,7 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
@@ -19,6 +20,8 @@ export interface IssueComment {
   readonly author: string;
   /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  readonly createdAt: string;
 }
 
 const needs = 'Pull requests: write';
@@ -68,7 +71,7 @@ export async function deleteComment(
 }
 
 function toComment(found: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = found;
+  const { id, body, user, author_association, created_at: createdAt = '' } = found;
   const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
+  return { id, body: body ?? '', author: user?.login ?? '', trusted, createdAt };
 }
