@@ -16,7 +16,6 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/** Failures first. */
 export function formatSummary(report: RunReport): string {
   const pages = limitSteps.map((limits) => `${page(report, limits)}\n`);
   return (

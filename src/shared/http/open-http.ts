@@ -7,12 +7,10 @@ import { createTransport } from './transport.ts';
 export interface OpenHttpOptions {
   /** For the proxy variables. */
   readonly env: ProxyEnv;
-  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   readonly clock?: Clock;
 }
 
-/** The HTTP client for the real network. Disposing of it closes its connections. */
 export function openHttp(openHttpOptions: OpenHttpOptions): Http & Disposable {
   const { env, onRetry, clock = systemClock } = openHttpOptions;
   const transport = createTransport(env);

@@ -9,12 +9,10 @@ import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
 import { isLoopback } from './service-address.ts';
 
-/** A body streamed from a file, so that memory use stays constant. */
 export interface FileBody {
   readonly file: string;
   /** Offset of the first byte to send. Default 0. */
   readonly start?: number;
-  /** Length in bytes. */
   readonly size: number;
   /** Called with the number of bytes handed to the connection so far. */
   readonly onProgress?: (sent: number) => void;
@@ -28,7 +26,6 @@ export interface TransportRequest {
   readonly idleMs: number;
   readonly limitMs: number;
   readonly maxBytes: number;
-  /** File for the body of a 2xx response. */
   readonly saveTo?: string;
   /** Send over a new connection that is closed afterwards. */
   readonly newConnection?: boolean;
@@ -169,7 +166,6 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
   });
 }
 
-/** Ends an attempt on its signal or a timeout. */
 function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown) => void) {
   const { idleMs, limitMs, signal } = transportRequest;
   const after = (ms: number, reason: string) =>
@@ -179,7 +175,6 @@ function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown)
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
-    /** Called on any traffic. */
     moved() {
       clearTimeout(idle);
       idle = after(idleMs, 'no data for');

@@ -7,9 +7,7 @@ import type { SiteFile } from '../site-files.ts';
  * Anyone who knows a path could request it from the site anyway.
  */
 export interface FileList {
-  /** Number of files, excluding the marker. */
   readonly files: number;
-  /** Total size in bytes. */
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
@@ -54,14 +52,11 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
 
 const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
 
-/**
- * A placeholder of the same size as the list of these files, before their contents have been read.
- */
+/** Of the same size as the list of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
 
-/** Changes in a deployment. */
 export interface FileChanges {
   /** Paths, in file order. */
   readonly added: readonly string[];
@@ -72,13 +67,9 @@ export interface FileChanges {
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
-/** Maximum number of grown files listed. */
 const maxGrown = 5;
 
-/**
- * Compares files with the list of those that were live.
- * @param list as read; an unknown format is not compared
- */
+/** Compares files with those that were live. @param list an unknown format is not compared */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
   if (!before) return undefined;

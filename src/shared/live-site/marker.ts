@@ -5,13 +5,10 @@ import type { FileList } from './file-list.ts';
 /** Path of the live site's build marker. */
 export const markerPath = '.well-known/site-deploy.json';
 
-/** The build marker. Public, and free of secrets. */
 export interface Marker {
-  /** Slug of the site in the portal. */
   readonly slug: string;
   /** `Production` or `Preview`. */
   readonly environment: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   /** Without the run's address, which would name a private repository. */
   readonly provenance: Omit<Provenance, 'run'>;
