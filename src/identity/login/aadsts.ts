@@ -1,6 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { PresentedClaims } from '../claims.ts';
 
@@ -63,13 +64,6 @@ const remedies: Readonly<Record<string, string>> = {
     'Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the ' +
     'GitHub Enterprise Server reachable from the internet.',
 };
-
-const certificateRemedy =
-  'Set NODE_EXTRA_CA_CERTS to the certificate authority of your network, and check the clock of ' +
-  'the runner.';
-const proxyRemedy =
-  'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
-  '(http://user:password@host:port).';
 
 function remedyForUnknown(
   refusal: Refusal,
