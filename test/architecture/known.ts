@@ -16,8 +16,6 @@ export const knownWideRooms: readonly string[] = [
   'automation/requests',
   'deploy/steps',
   'localcloud/pages',
-  'operations/previews',
-  'operations/rollback',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */

@@ -64,7 +64,7 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:
-      'Someone cancelled it, or a newer deployment to the environment was waiting: check its page, then roll ' +
-      'back again.',
+      'Someone cancelled it, or a newer deployment to the environment was waiting: ' +
+      'check its page, then roll back again.',
   });
 }
