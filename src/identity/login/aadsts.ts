@@ -45,9 +45,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** In characters. */
 const maxReasonLength = 300;
 const notEntra =
-  'The response has no AADSTS code, so it is not from Microsoft Entra: ' +
-  'look for a proxy or a sign-in page of the ' +
-  'network that answers instead of login.microsoftonline.com.';
+  'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
+  'sign-in page of the network that answers instead of login.microsoftonline.com.';
 
 /** For codes without an error code of their own. */
 const remedies: Readonly<Record<string, string>> = {
@@ -165,9 +164,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
     audiences: [claims.audience],
   });
   return (
-    'Add the credential with:  ' +
-    `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
-    '(just added? wait a few minutes and run again).'
+    `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
+    `--parameters '${parameters}'  (just added? wait a few minutes and run again).`
   );
 }
 

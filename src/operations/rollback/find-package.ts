@@ -80,9 +80,7 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   throw new SiteDeployError(
     'ROLLBACK_PACKAGE_UNKNOWN',
     `No package of ${slug} ${version} is kept for ${environment}.`,
-    {
-      facts: await listRetainedVersions(search),
-    },
+    { facts: await listRetainedVersions(search) },
   );
 }
 
@@ -151,9 +149,7 @@ async function toRetainedPackage(
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
   const problem = `${message} built for ${built}, not for ${expected}.`;
   return new SiteDeployError('ROLLBACK_REFUSED', problem, {
-    remedy:
-      `Name a version that was deployed to ${expected}: ` +
-      'builds may differ between environments.',
+    remedy: `Name a version that was deployed to ${expected}: builds may differ between environments.`,
   });
 }
 

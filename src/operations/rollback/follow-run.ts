@@ -57,9 +57,7 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
     throw new SiteDeployError(
       'ROLLBACK_FAILED',
       `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`,
-      {
-        facts,
-      },
+      { facts },
     );
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,

@@ -138,10 +138,7 @@ function createPackage(
     delivery,
     manifest,
     marker,
-    provenance: {
-      ...toProvenance(plan, site, marker.provenance.files),
-      run: plan.provenance.run,
-    },
+    provenance: { ...toProvenance(plan, site, marker.provenance.files), run: plan.provenance.run },
     hosting: site.hosting,
     made: site.made,
     live,
