@@ -15,8 +15,6 @@ export const knownWideRooms: readonly string[] = [
   'action/summary',
   'deploy/steps',
   'localcloud/pages',
-  'operations/previews',
-  'operations/rollback',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */

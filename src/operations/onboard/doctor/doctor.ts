@@ -142,7 +142,7 @@ function environmentFindings(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
-          why: "Anyone who can push such a branch can deploy it with the environment's identity.",
+          why: "Anyone who can push one can deploy it with the environment's identity.",
           remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
         }),
       ),
