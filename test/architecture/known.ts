@@ -13,15 +13,10 @@ export const knownNames: readonly string[] = [];
 export const knownWideRooms: readonly string[] = [
   'action',
   'action/summary',
-  'cli/onboard',
   'deploy/steps',
   'localcloud/pages',
-  'operations/onboard',
   'operations/previews',
   'operations/rollback',
-  'workflows',
-  'workflows/render',
-  'workflows/templates',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */

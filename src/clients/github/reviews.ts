@@ -17,10 +17,8 @@ const RawReview = z.looseObject({
 /** By a person with write access. */
 export interface Review {
   readonly id: number;
-  /** Login. */
   readonly author: string;
   readonly verdict: 'approved' | 'changes' | 'comment';
-  /** Markdown. */
   readonly text: string;
   /** Empty for a comment. */
   readonly commit: string;
