@@ -37,24 +37,10 @@ export async function readDeclinedTexts(
   options: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const { github, repository, config } = context;
-  const { file } = config.content;
-  const commits = await commitsSince(
-    github,
-    repository,
-    config.environments.production.branch,
+  const changes = await readTextCommits(
+    context,
     branch.branch,
-  );
-  const relevant = commits.filter(
-    (commit) => commit.message.split('\n', 1)[0] === options.headline,
-  );
-  const textsAt = async (commit: string) =>
-    parseContentFile(await contentAt(context, commit), file).texts;
-  const changes = await Promise.all(
-    relevant.map(async (commitMessage) => ({
-      before: await textsAt(commitMessage.parent),
-      after: await textsAt(commitMessage.id),
-    })),
+    (headline) => headline === options.headline,
   );
   return readTexts(
     context,
@@ -62,6 +48,46 @@ export async function readDeclinedTexts(
     (overrides) => declinedEdit(overrides, options.id),
     (current) => committedEdits(changes, current),
   );
+}
+
+interface TextCommitChange {
+  readonly before: Texts;
+  readonly after: Texts;
+}
+
+/** Texts before and after each of our commits on a branch since Production, oldest first. */
+export async function readTextCommits(
+  context: TextsContext,
+  branch: string,
+  isOurs: (headline: string) => boolean,
+): Promise<TextCommitChange[]> {
+  const { github, repository, config } = context;
+  const production = config.environments.production.branch;
+  const commits = await commitsSince(github, repository, production, branch);
+  const textsAt = async (commit: string) =>
+    parseContentFile(await contentAt(context, commit), config.content.file).texts;
+  return Promise.all(
+    commits
+      .filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''))
+      .map(async ({ parent, id }) => ({ before: await textsAt(parent), after: await textsAt(id) })),
+  );
+}
+
+/**
+ * What the file says because of our own commit is known to the portal's edits: they were written
+ * to replace it, although the portal may not have heard of the commit yet.
+ */
+export function withOwnCommits(
+  edits: readonly PendingText[],
+  commits: readonly TextCommitChange[],
+  file: Texts,
+): PendingText[] {
+  return edits.map((edit) => {
+    const { key } = edit;
+    const own = commits.findLast(({ before, after }) => before.get(key) !== after.get(key));
+    if (!own || own.after.get(key) !== file.get(key)) return edit;
+    return { ...edit, before: file.get(key) };
+  });
 }
 
 type Edit = Omit<PendingText, 'key'>;
@@ -135,10 +161,7 @@ type Texts = ReadonlyMap<string, string>;
  * Only if still in the file.
  * @param commits content of the file before and after each commit, oldest first
  */
-export function committedEdits(
-  commits: readonly { readonly before: Texts; readonly after: Texts }[],
-  file: Texts,
-): PendingText[] {
+export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(
     commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
   );
@@ -167,7 +190,7 @@ const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride)
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
 /** The one on its way, else the live one. */
-function inRepository(overrides: readonly TextOverride[]): string | undefined {
+export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found =
     overrides.findLast((override) => override.status === 'committed') ??
     overrides.findLast(

@@ -162,7 +162,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       sha,
       force: true,
     });
-    expect(await whatOf(policy)).toContain('site.config.yml, shown.txt');
+    expect(await whatOf(policy)).toContain('shown.txt, site.config.yml');
     found().authors.set(pull?.number ?? 0, 'somebody');
     expect(await whatOf(policy)).not.toContain('carried out');
     expect(found().merges).toEqual([]);

@@ -57,11 +57,14 @@ function textFaultsOf({ texts, release = [], production, live, pulls }: Company)
 }
 
 /** Texts of a request in review that Preview could show with its code, and does not. */
-function leftBehind({ texts, requests, pulls, release = [] }: Company): string[] {
+function leftBehind({ texts, requests, pulls, release = [], production }: Company): string[] {
   return requests
     .filter((request) => request.status === 'in-review' && isUnapproved(request))
     .filter(({ id }) =>
-      pulls.some(({ of, mergeCommit = '' }) => of === id && release.includes(mergeCommit)),
+      pulls.some(
+        ({ of, mergeCommit = '' }) =>
+          of === id && release.includes(mergeCommit) && !production.includes(mergeCommit),
+      ),
     )
     .flatMap(({ id }) => texts.look(id, false).changes)
     .map(({ key }) => `${key} was left behind`);
