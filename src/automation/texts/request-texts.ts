@@ -1,5 +1,6 @@
-import { commitsSince } from '../../clients/github/commits.ts';
+import { type CommitMessage, commitsSince, latestCommits } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
+import { readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import { portalAnswer } from '../release/read-portal.ts';
@@ -63,7 +64,10 @@ export async function readTextCommits(
 ): Promise<TextCommitChange[]> {
   const { github, repository, config } = context;
   const production = config.environments.production.branch;
-  const commits = await commitsSince(github, repository, production, branch);
+  const commits =
+    branch === production
+      ? await readRecentCommits(context)
+      : await commitsSince(github, repository, production, branch);
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
   return Promise.all(
@@ -71,6 +75,16 @@ export async function readTextCommits(
       .filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''))
       .map(async ({ parent, id }) => ({ before: await textsAt(parent), after: await textsAt(id) })),
   );
+}
+
+/** The last ones of the production branch that changed the file. */
+async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]> {
+  const { github, repository, config } = context;
+  const ids = await latestCommits(github, repository, config.content.file, 10);
+  const commits = await Promise.all(ids.map((id) => readCommit(github, repository, id)));
+  return commits
+    .map(({ commit: id, parents: [parent = ''], message }) => ({ id, parent, message }))
+    .toReversed();
 }
 
 /**
@@ -189,13 +203,11 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The one on its way, else the live one. */
+/** The last one that a commit holds, on its way or live. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
-  const found =
-    overrides.findLast((override) => override.status === 'committed') ??
-    overrides.findLast(
-      (override) => override.status === 'live' && override.commitSha !== undefined,
-    );
+  const found = overrides.findLast(
+    ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),
+  );
   return found?.value ?? undefined;
 }
 
