@@ -1,6 +1,6 @@
 import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
 /** `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
@@ -97,9 +97,10 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
 /** @throws SiteDeployError `USAGE` if there is nothing to change */
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
-  throw new SiteDeployError('USAGE', `There is nothing to change ${target}.`, {
-    remedy: 'Specify the change; --help lists the options.',
-  });
+  throw usageError(
+    `There is nothing to change ${target}.`,
+    'Specify the change; --help lists the options.',
+  );
 }
 
 function refused(target: string, problems: readonly InputProblem[]): SiteDeployError {

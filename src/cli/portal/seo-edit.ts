@@ -6,7 +6,7 @@ import {
   SocialCard,
 } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
@@ -142,11 +142,10 @@ function cleared(
   const result: Record<string, unknown> = { ...record };
   for (const field of fields) {
     if (!known.includes(field)) {
-      throw new SiteDeployError(
-        'USAGE',
+      throw usageError(
         `Nothing was sent ${target}: "${field}" cannot be ` +
           `removed${didYouMean(field, known) || '.'}`,
-        { remedy: `Name one of these: ${known.join(', ')}.` },
+        `Name one of these: ${known.join(', ')}.`,
       );
     }
     const [group = '', inner] = field.split('.');

@@ -1,5 +1,5 @@
 import { defaultConfigFile } from '../../config/load.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { once } from '../../shared/once.ts';
 import type { CommandContext, Execute } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
@@ -43,9 +43,8 @@ async function getSite(
   }
   const siteId = options.site ?? (await loadConfigIfThere(context.cwd))?.site.id;
   if (siteId) return { siteId };
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `No site is specified, and ${defaultConfigFile} is not in this folder.`,
-    { remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.' },
+    'Add --site <id>; run "site-deploy portal sites" to list the ids.',
   );
 }
