@@ -11,16 +11,6 @@ const Comment = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
-export interface IssueComment {
-  readonly id: number;
-  /** Markdown. */
-  readonly body: string;
-  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
-  readonly author: string;
-  /** Belongs to the repository or is an installed App. */
-  readonly trusted: boolean;
-}
-
 const needs = 'Pull requests: write';
 
 export async function readComments(
@@ -67,8 +57,14 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(found: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = found;
-  const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
-}
+export type IssueComment = Readonly<ReturnType<typeof toComment>>;
+
+const toComment = (found: z.output<typeof Comment>) => ({
+  id: found.id,
+  /** Markdown. */
+  body: found.body ?? '',
+  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  author: found.user?.login ?? '',
+  /** Belongs to the repository or is an installed App. */
+  trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+});

@@ -16,21 +16,24 @@ const RawReview = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-export interface Review {
-  readonly id: number;
-  readonly author: string;
-  readonly verdict: 'approved' | 'changes' | 'comment';
-  readonly text: string;
-  /** Empty for a comment. */
-  readonly commit: string;
-  readonly at: string;
-  readonly url: string;
-}
-
-const meanings: Readonly<Record<string, Review['verdict']>> = {
+const meanings: Readonly<Record<string, 'approved' | 'changes'>> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes',
 };
+
+const toReview = (raw: z.output<typeof RawReview>) => ({
+  id: raw.id,
+  author: raw.user?.login ?? '',
+  verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
+  /** Markdown. */
+  text: raw.body ?? '',
+  /** Empty for a comment. */
+  commit: raw.commit_id ?? '',
+  at: raw.submitted_at ?? raw.created_at ?? '',
+  url: raw.html_url ?? '',
+});
+/** By a person who belongs to the repository. */
+export type Review = Readonly<ReturnType<typeof toReview>>;
 
 /** Oldest first. Those of outsiders and bots are ignored. */
 export async function listReviews(
@@ -47,14 +50,6 @@ export async function listReviews(
   const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
   return [...read(reviews), ...read(comments)]
     .filter((item) => item.user?.type !== 'Bot' && belongs(item.author_association))
-    .map((raw) => ({
-      id: raw.id,
-      author: raw.user?.login ?? '',
-      verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
-      text: raw.body ?? '',
-      commit: raw.commit_id ?? '',
-      at: raw.submitted_at ?? raw.created_at ?? '',
-      url: raw.html_url ?? '',
-    }))
+    .map(toReview)
     .sort((a, b) => a.at.localeCompare(b.at));
 }
