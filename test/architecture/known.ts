@@ -11,8 +11,6 @@ export const knownNames: readonly string[] = [];
 
 /** Rooms with lines of more than 100 columns. */
 export const knownWideRooms: readonly string[] = [
-  'action',
-  'action/summary',
   'automation/requests',
   'cli/onboard',
   'deploy/steps',
@@ -26,7 +24,7 @@ export const knownWideRooms: readonly string[] = [
 ];
 
 /** How many functions of more than 25 lines lie inside others. */
-export const knownLongClosures = 36;
+export const knownLongClosures = 31;
 
 /** Test files of more than 420 lines. */
 export const knownLongTests: readonly string[] = [

@@ -39,7 +39,7 @@ async function getSite(
   if (scope === 'host') {
     if (options.host) return { siteId: '', host: options.host };
     const url = (await loadConfigIfThere(context.cwd))?.site.url;
-    return { siteId: '', host: url ? new URL(url).host : undefined };
+    return { siteId: '', host: url && new URL(url).host };
   }
   const siteId = options.site ?? (await loadConfigIfThere(context.cwd))?.site.id;
   if (siteId) return { siteId };

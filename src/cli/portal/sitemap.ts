@@ -41,7 +41,7 @@ export async function showSitemap(
 export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
   const { exclude, changeFreq, priority } = options;
   const config = omitUndefined({
-    excludePages: exclude === undefined ? undefined : parseList(exclude),
+    excludePages: parseList(exclude),
     defaultChangeFreq: changeFreq,
     priorities: priority && Object.fromEntries(priority.map(parsePriority)),
   });

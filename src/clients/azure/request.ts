@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
@@ -60,11 +61,11 @@ export async function sendToAzure(
     .filter((text) => text !== undefined)
     .join(': ');
   const url = new URL(request.url);
-  const facts = [
-    `${request.method} ${url.host}${url.pathname}: status ` +
-      `${response.status}${details === '' ? '' : `, ${details}`}`,
-    ...(response.requestId ? [`request id: ${response.requestId}`] : []),
-  ];
+  const call = `${request.method} ${url.host}${url.pathname}`;
+  const facts = compact([
+    [`${call}: status ${response.status}`, details].filter(Boolean).join(', '),
+    Boolean(response.requestId) && `request id: ${response.requestId}`,
+  ]);
   const { status } = response;
   const fail = (code: ErrorCode, message: string) => new SiteDeployError(code, message, { facts });
   if (status === 401) throw fail('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`);
