@@ -11,16 +11,10 @@ export const knownNames: readonly string[] = [];
 
 /** Rooms with lines of more than 100 columns. */
 export const knownWideRooms: readonly string[] = [
-  'automation/requests',
-  'cli/onboard',
   'deploy/steps',
   'localcloud/pages',
-  'operations/onboard',
   'operations/previews',
   'operations/rollback',
-  'workflows',
-  'workflows/render',
-  'workflows/templates',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */
@@ -31,7 +25,6 @@ export const knownLongTests: readonly string[] = [
   'test/contract/portal/client.test.ts',
   'test/contract/portal/conformance.test.ts',
   'test/e2e/rollback.test.ts',
-  'test/unit/automation/requests/model.ts',
   'test/unit/clients/portal/portal-calls.test.ts',
 ];
 

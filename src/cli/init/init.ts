@@ -1,6 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSiteConfig } from '../../config/load.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';

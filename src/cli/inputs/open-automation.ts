@@ -24,6 +24,8 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Its path in the repository. */
+  readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
@@ -83,5 +85,5 @@ export async function openAutomation(
     config: options.config,
     asked: options.workflow,
   });
-  return { github, repository, config, workflow, portal, deps };
+  return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }

@@ -7,6 +7,7 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
@@ -67,4 +68,6 @@ const toComment = (found: z.output<typeof Comment>) => ({
   author: found.user?.login ?? '',
   /** Belongs to the repository or is an installed App. */
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from './deployment-complete.ts';
 import { RequestStatus } from './development-request.ts';
 import { pageFields, pageQuery } from './paging.ts';
+import { Provenance } from './provenance.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /** Decided; unknown values are absent. Spec: Environments and deployment triggers. */
@@ -11,6 +12,8 @@ export const SiteEnvironment = z.looseObject({
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
+  /** Of the live deployment, if its report named it; absent after a correction. */
+  provenance: z.optional(Provenance),
   /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
   /** Outcome and time of the last deployment. */
@@ -20,6 +23,7 @@ export const SiteEnvironment = z.looseObject({
 
 /** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
+export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual state after a
@@ -34,6 +38,7 @@ export const EnvironmentCorrection = z.strictObject({
   /** Removes the recorded version from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
+export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
 
 export const EnvironmentResult = z.looseObject({
   success: z.boolean(),
@@ -53,6 +58,7 @@ export const DeploymentList = z.looseObject({
       timestamp: Timestamp,
       receivedAt: Timestamp,
       applied: z.boolean(),
+      provenance: z.optional(Provenance),
       url: z.optional(z.string()),
       error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
       run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -60,6 +66,7 @@ export const DeploymentList = z.looseObject({
   ),
   ...pageFields,
 });
+export type DeploymentList = z.infer<typeof DeploymentList>;
 
 /**
  * Decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in this one,

@@ -3,7 +3,7 @@ import type { GitEmulator } from './emulator.ts';
 import { type GitHubRoute, gitHubRoute, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { changedFiles } from './trees.ts';
-import { list, page, record, text, toApiUser } from './values.ts';
+import { list, page, record, records, text, toApiUser } from './values.ts';
 
 export function toApiIssue(
   localRepository: LocalRepository,
@@ -110,6 +110,26 @@ const toApiReview = (localRepository: LocalRepository, review: LocalReview) => (
   author_association: review.association,
 });
 
+/** Write access and more may approve. Programs have no role. */
+export function roleOf(repository: LocalRepository, login: string): string {
+  if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
+  return repository.roles.get(login) ?? 'write';
+}
+
+/** Logins behind the commits of a pull request: who pushed them. */
+export async function commitAuthors(
+  repository: LocalRepository,
+  pull: number,
+  send: GitEmulator['send'],
+): Promise<{ readonly sha: string; readonly login: string }[]> {
+  const path = `/repos/${repository.fullName}/pulls/${pull}/commits?per_page=100`;
+  return records((await send('GET', path)).json).map((commit) => {
+    const sha = text(commit.sha);
+    const pushed = repository.activity.find((entry) => entry.after === sha);
+    return { sha, login: pushed?.actor ?? repository.authors.get(pull) ?? 'local-admin' };
+  });
+}
+
 /** @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
@@ -153,6 +173,25 @@ export const agentRoutes: readonly GitHubRoute[] = [
       );
       const all = [...list(json), ...localReviews.map((review) => toApiReview(repository, review))];
       sendJson(response, 200, page(all, query));
+    },
+  ),
+  gitHubRoute(
+    'GET',
+    '/collaborators/{login}/permission',
+    ({ repository, parameters, response }) => {
+      const login = parameters.login ?? '';
+      const permission = roleOf(repository, login);
+      sendJson(response, 200, { permission, role_name: permission, user: toApiUser(login) });
+    },
+  ),
+  gitHubRoute(
+    'GET',
+    '/pulls/{number}/commits',
+    async ({ repository, parameters, query, git, response }) => {
+      const send = git.send as GitEmulator['send'];
+      const found = await commitAuthors(repository, Number(parameters.number), send);
+      const commits = found.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
+      sendJson(response, 200, page(commits, query));
     },
   ),
   gitHubRoute(

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Handler } from '../types.ts';
+import type { FoundReview, Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
 import type { SeedRepository } from './emulator.ts';
 import type { GitData } from './git.ts';
@@ -34,6 +34,8 @@ export interface GitHubApi extends GitData {
   readonly counts: LimitCounts;
   /** Live; may be changed. */
   repository(fullName: string): LocalRepository | undefined;
+  /** The review or comment at an address. */
+  findReview(evidence: string): Promise<FoundReview | undefined>;
   /** The old name redirects to it. */
   rename(fullName: string, name: string): Promise<void>;
   /** Resolves when every webhook so far has answered. */

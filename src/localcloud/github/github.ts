@@ -11,6 +11,7 @@ import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
 import { createGitData } from './git.ts';
 import { createModels } from './models.ts';
 import { createRepositoryAnswers } from './repository-answers.ts';
+import { findReview } from './reviews.ts';
 import { newAssignments, notFound } from './route.ts';
 import { createRunStarts } from './run-starts.ts';
 import { createSignatures } from './signatures.ts';
@@ -167,6 +168,11 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     apps: access.apps,
     counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
+    async findReview(evidence) {
+      const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
+      const repository = known.get(fullName.toLowerCase());
+      return repository && findReview(repository, evidence, (await emulator()).send);
+    },
     rename,
     settled: () => webhooks.settled(),
     async close() {

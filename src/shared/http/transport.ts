@@ -4,6 +4,7 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createSecureContext } from 'node:tls';
 import { AttemptTimeout } from './fault.ts';
 import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
@@ -68,12 +69,14 @@ const maxConcurrent = 4;
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
   const gates = new Gates(maxConcurrent);
-  const both = (options: http.AgentOptions) => ({
+  const both = (options: https.AgentOptions) => ({
     shared: agentsWith(sockets, { keepAlive: true, ...options }),
     own: agentsWith(sockets, options),
   });
-  const direct = both({});
-  const proxied = both({ proxyEnv: { ...env } });
+  // Shared: each connection would make one of its own, of all certificate authorities.
+  const secureContext = createSecureContext();
+  const direct = both({ secureContext });
+  const proxied = both({ secureContext, proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
@@ -108,7 +111,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
  *   forever.
  */
-function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
+function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;

@@ -56,6 +56,10 @@ export const delivery = toEntries({
     'Nothing to do: the newer run deploys the newer commit. To go back on purpose, use ' +
       '"site-deploy rollback".',
   ],
+  BRANCH_GONE: [
+    'The branch was deleted, so nothing is deployed for it.',
+    'Nothing to do if that was intended. To deploy its commit anyway, use the input "force".',
+  ],
   DISTRIBUTION_FAILED: [
     'The hosting platform accepted the upload but could not distribute it.',
     'Fix the cause it names and run again; quote the correlation id to its support.',
