@@ -11,14 +11,12 @@ export const knownNames: readonly string[] = [];
 
 /** Rooms with lines of more than 100 columns. */
 export const knownWideRooms: readonly string[] = [
-  'action',
-  'action/summary',
   'deploy/steps',
   'localcloud/pages',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */
-export const knownLongClosures = 36;
+export const knownLongClosures = 31;
 
 /** Test files of more than 420 lines. */
 export const knownLongTests: readonly string[] = [

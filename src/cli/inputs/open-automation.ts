@@ -6,7 +6,7 @@ import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './checkout-folder.ts';
@@ -41,9 +41,7 @@ export async function openPortalAutomation(
 ): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
   const { portal, ...opened } = await openAutomation(folder, options, context, deps);
   if (portal) return { ...opened, portal };
-  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-    remedy: `Set PORTAL_TOKEN to a token of ${role}.`,
-  });
+  throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
 
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */

@@ -12,18 +12,6 @@ const Comment = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
-export interface IssueComment {
-  readonly id: number;
-  /** Markdown. */
-  readonly body: string;
-  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
-  readonly author: string;
-  /** Belongs to the repository or is an installed App. */
-  readonly trusted: boolean;
-  /** ISO 8601; empty if GitHub doesn't report it. */
-  readonly createdAt: string;
-}
-
 const needs = 'Pull requests: write';
 
 export async function readComments(
@@ -70,8 +58,16 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(found: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association, created_at: createdAt = '' } = found;
-  const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted, createdAt };
-}
+export type IssueComment = Readonly<ReturnType<typeof toComment>>;
+
+const toComment = (found: z.output<typeof Comment>) => ({
+  id: found.id,
+  /** Markdown. */
+  body: found.body ?? '',
+  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  author: found.user?.login ?? '',
+  /** Belongs to the repository or is an installed App. */
+  trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
+});

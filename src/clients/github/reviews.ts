@@ -14,22 +14,24 @@ const RawReview = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** By a person with write access. */
-export interface Review {
-  readonly id: number;
-  readonly author: string;
-  readonly verdict: 'approved' | 'changes' | 'comment';
-  readonly text: string;
-  /** Empty for a comment. */
-  readonly commit: string;
-  readonly at: string;
-  readonly url: string;
-}
-
-const meanings: Readonly<Record<string, Review['verdict']>> = {
+const meanings: Readonly<Record<string, 'approved' | 'changes'>> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes',
 };
+
+const toReview = (raw: z.output<typeof RawReview>) => ({
+  id: raw.id,
+  author: raw.user?.login ?? '',
+  verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
+  /** Markdown. */
+  text: raw.body ?? '',
+  /** Empty for a comment. */
+  commit: raw.commit_id ?? '',
+  at: raw.submitted_at ?? raw.created_at ?? '',
+  url: raw.html_url ?? '',
+});
+/** By a person with write access. */
+export type Review = Readonly<ReturnType<typeof toReview>>;
 
 const Role = z.looseObject({ permission: z.string() });
 
@@ -43,12 +45,8 @@ export async function mayWrite(
   login: string,
 ): Promise<boolean> {
   const path = `${repositoryPath(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
-  const answer = await github.call({
-    method: 'GET',
-    path,
-    needs: 'Metadata: read',
-    expected: [404],
-  });
+  const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;
+  const answer = await github.call(request);
   if (!answer.ok) return false;
   // GitHub maps the roles maintain and triage to these.
   const { permission } = readGitHubAnswer(Role, answer.json, 'a permission');
@@ -93,14 +91,6 @@ export async function listReviews(
   const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repository, login)));
   return all
     .filter((item) => isWriter[logins.indexOf(item.user?.login ?? '')])
-    .map((raw) => ({
-      id: raw.id,
-      author: raw.user?.login ?? '',
-      verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
-      text: raw.body ?? '',
-      commit: raw.commit_id ?? '',
-      at: raw.submitted_at ?? raw.created_at ?? '',
-      url: raw.html_url ?? '',
-    }))
+    .map(toReview)
     .sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -22,7 +22,8 @@ export const integrationOperations = defineOperations(
       // Clients replace the spec's "repohost" with the provider's name.
       call: 'POST /api/v1/webhooks/repohost/deployment-complete',
       summary:
-        "Reports that a deployment has ended; updates the site's version, status and release state.",
+        "Reports that a deployment has ended; updates the site's version, status and release " +
+        'state.',
       auth: 'deployment',
       repeatable: true,
       largestBody: 256 << 10,
