@@ -82,11 +82,14 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
   return [];
 }
 
+const keeps = { mine: 'keep your lines', theirs: "take the template's lines" };
+
 function conflictFinding(
   path: string,
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
-  const { conflicts, change } = state;
+  const { conflicts, change, sides } = state;
+  const [side] = sides;
   const faults = compact(conflicts.map((one) => 'reason' in one && one.reason));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
   const lineSuffix =
@@ -95,11 +98,9 @@ function conflictFinding(
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: 'It stays as it is until that is decided.',
-    remedy:
-      faults.length > 0
-        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
-          "If you remove the file, --apply writes the template's version."
-        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" ` +
-          `instead of "mine" to take the template's. --dry-run shows each conflict.`,
+    remedy: side
+      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. --dry-run shows each conflict.`
+      : "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
+        "If you remove the file, --apply writes the template's version.",
   };
 }

@@ -31,7 +31,7 @@ export function acceptCommand(
 }
 
 export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {
-  const { conflicts, change, decisions } = fileInConflict;
+  const { conflicts, change, decisions, sides } = fileInConflict;
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [
@@ -43,8 +43,7 @@ export function conflictLines(path: string, fileInConflict: FileInConflict): str
     open.length > 1 &&
       `Nothing is written until all ${open.length} are decided: pass --accept for each in one ` +
         'command, or for the whole file:',
-    open.length > 1 && `  ${acceptCommand('mine', path, change.to)}`,
-    open.length > 1 && `  ${acceptCommand('theirs', path, change.to)}`,
+    ...sides.map((side) => open.length > 1 && `  ${acceptCommand(side, path, change.to)}`),
     decisions.length > 0 &&
       `Already decided: ${decisions.length} in the file. Nothing is written until all are ` +
         'decided in one command.',
@@ -56,15 +55,16 @@ function formatRemedies(
   conflict: FileConflict,
   version: FileInConflict['change']['to'],
 ): string[] {
-  if (isFault(conflict))
+  if ('reason' in conflict)
     return [
-      "  Correct your lines, or copy the template's lines into your file. If you remove the " +
-        "file, the next --apply writes the template's version.",
+      ...(conflict.advice ?? []).map((line) => `  ${line}`),
+      "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
+        "the next --apply writes the template's version.",
     ];
-  return [
-    `  Keep yours:          ${acceptCommand('mine', path, version, conflict.line)}`,
-    `  Take the template's: ${acceptCommand('theirs', path, version, conflict.line)}`,
-  ];
+  const words = { mine: 'Keep yours:          ', theirs: "Take the template's: " };
+  return conflict.sides.map(
+    (side) => `  ${words[side]}${acceptCommand(side, path, version, conflict.line)}`,
+  );
 }
 
 function formatLocation(path: string, conflict: FileConflict): string {
