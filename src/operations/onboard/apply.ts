@@ -2,7 +2,7 @@ import { addBranchPolicy, writeEnvironment } from '../../clients/github/environm
 import type { Repository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { writeVariable } from '../../clients/github/variables.ts';
-import { writeWebhook } from '../../clients/github/webhooks.ts';
+import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CredentialStore } from './credentials/credential.ts';
@@ -73,6 +73,9 @@ async function applyStep(
     case 'webhook':
       if (webhookSecret)
         await writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
+      return undefined;
+    case 'webhook-removal':
+      await deleteWebhook(github, repository, step.id);
       return undefined;
     case 'pull-request':
       return proposeChange(github, repository, {

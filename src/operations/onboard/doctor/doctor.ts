@@ -9,7 +9,7 @@ import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { pinnedValues } from '../plan/contradictions.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import { describeDuplicateWebhook, findWebhooks } from '../plan/plan-webhook.ts';
+import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
@@ -29,7 +29,7 @@ export async function examineRepository(
 ): Promise<DoctorFinding[]> {
   const { current, desired } = comparedRepository;
   const { repository } = current;
-  const hook = current.webhooks.find((item) => item.url === desired.webhook.url);
+  const [hook] = findWebhooks(current.webhooks, desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
     hook ? readWebhookDeliveries(github, repository, hook.id) : [],
@@ -45,7 +45,7 @@ export async function examineRepository(
     ...environmentFindings(current, desired),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
-    ...duplicateWebhookFindings(current, desired),
+    ...formerWebhookFindings(current, desired, plan),
     ...secretFindings(current, desired),
     ...configFindings(record, await files.read(configFile), configFile),
   ];
@@ -212,17 +212,20 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   ];
 }
 
-function duplicateWebhookFindings(
-  state: RepositoryState,
-  desired: ComparedRepository['desired'],
+function formerWebhookFindings(
+  { webhooks }: RepositoryState,
+  { webhook }: ComparedRepository['desired'],
+  plan: OnboardingPlan,
 ): DoctorFinding[] {
-  const [, ...duplicates] = findWebhooks(state.webhooks, desired.webhook.url);
-  return duplicates.map((duplicate) => ({
-    weight: 'risk',
-    what: describeDuplicateWebhook(duplicate.url),
-    why: 'The portal may process the same event twice.',
-    remedy: 'Remove it in the repository settings.',
-  }));
+  const planned = plan.steps.map((step) => step.kind === 'webhook-removal' && step.id);
+  return findFormerWebhooks(webhooks, webhook.url)
+    .filter((hook) => !planned.includes(hook.id))
+    .map((hook) => ({
+      weight: 'risk',
+      what: describeFormerWebhook(hook.url),
+      why: 'It hears of every push, issue and pull request.',
+      remedy: 'Run site-deploy onboard --apply --prune to remove it.',
+    }));
 }
 
 function secretFindings(

@@ -38,8 +38,8 @@ export function makeOnboardingPlan(
   const steps = compact([
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
-    ...planVariables(current, desired),
     ...webhook.steps,
+    ...planVariables(current, desired),
     request.step,
     ...credentials.removed,
   ]);

@@ -83,6 +83,12 @@ export type RepositoryStep =
       readonly changes: readonly string[];
     }
   | {
+      readonly kind: 'webhook-removal';
+      readonly id: number;
+      readonly url: string;
+      readonly reason: string;
+    }
+  | {
       readonly kind: 'pull-request';
       readonly files: readonly {
         readonly path: string;

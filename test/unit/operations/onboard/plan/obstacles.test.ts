@@ -129,13 +129,38 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('plan and doctor report a second webhook', async () => {
-    repository().hooks.push(hook(`${url}/`, 1), hook(url, 2));
+  it('of two webhooks to the portal keeps the one that works, and removes the other', async () => {
+    repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await world.look();
-    const said = `Another webhook also calls the portal (${url}/): every event arrives more than once.`;
+    expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
+      expect.objectContaining({ kind: 'webhook-removal', id: 902 }),
+    ]);
+    expect((await examineOnboarding(onboarding)).map(({ what }) => what).join('\n')).toContain(
+      `The webhook ${url}/ is not needed: another one calls the portal, too.`,
+    );
+    await world.apply(onboarding.plan);
+    expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
+  });
+
+  it('a portal that moved leaves no webhook behind', async () => {
+    const former = 'https://old.acme.example/api/webhooks/repohost';
+    const other = 'https://ci.acme.example/hooks';
+    repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
+    repository().hooks.push(hook(former, 1), hook(other, 2));
+    const { plan } = await world.look();
+    await world.apply({ ...plan, steps: plan.steps.filter(({ kind }) => kind !== 'variable') });
+    expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
+  });
+
+  it('a webhook of a portal at an unknown address goes with --prune only', async () => {
+    const former = 'https://old.acme.example/api/webhooks/repohost';
+    repository().hooks.push(hook(former, 1), hook(url, 2));
+    const onboarding = await world.look();
+    const said = `The webhook ${former} calls a portal at another address.`;
     expect(onboarding.plan.remarks.join('\n')).toContain(said);
-    expect(onboarding.plan.steps.some(({ kind }) => kind === 'webhook')).toBe(false);
     expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(said);
+    await world.apply((await world.look({ prune: true })).plan);
+    expect(repository().hooks.map(({ id }) => id)).toEqual([2]);
   });
 });
 
