@@ -38,6 +38,14 @@ export async function examineRepository(
   return [
     ...repositoryFindings(record, current),
     ...branchFindings(current, desired),
+    ...current.blocked.map(
+      (what): DoctorFinding => ({
+        weight: 'broken',
+        what,
+        why: 'GitHub starts no run, and a push deploys nothing.',
+        remedy: 'Ask an administrator of the repository or its organisation to change it.',
+      }),
+    ),
     ...credentialFindings(current),
     ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),

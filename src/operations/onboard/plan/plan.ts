@@ -44,6 +44,7 @@ export function makeOnboardingPlan(
     ...credentials.removed,
   ]);
   const ofPull = request.step ? 'waiting for merge' : request.state;
+  const beforeMerge = ofPull ? ' before the merge' : '';
   const obstacles = request.step ? findObstacles(current, request.step) : [];
   return {
     steps,
@@ -54,12 +55,14 @@ export function makeOnboardingPlan(
       ...obstacles,
       ...(current.hasCommits ? missingBranch(current, desired) : []),
       ...current.contradictions,
+      ...current.blocked,
+      ...signatureRemarks(current),
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
         ({ description, isMissing }) =>
-          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
+          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there${beforeMerge}.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -81,6 +84,14 @@ function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[]
     `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
       `the default branch is ${state.repository.defaultBranch}. Correct ` +
       'environments.production.branch in the site config.',
+  ];
+}
+
+function signatureRemarks({ rules = [] }: RepositoryState): string[] {
+  if (!rules.includes('required_signatures')) return [];
+  return [
+    'A ruleset requires signed commits: GitHub signs those of an App (--app-id), not those of a ' +
+      "person's token.",
   ];
 }
 

@@ -1,3 +1,4 @@
+import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
 import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
@@ -34,6 +35,7 @@ import {
 import type { FileState } from '../files/compare-file.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import { idleAcceptances, readFileStates, readOnboardingBranch } from './onboarding-branch.ts';
@@ -135,9 +137,12 @@ export async function readRepositoryState(
   const deploy = states.find((state) => state.path === getDeployPath({ workflowFile }))?.state;
   const callReading = { ...options, repository, subject, deploy, pulls };
   const ofCalls =
-    namesWorkflow(subject) && remembered.options.shape === 'caller'
+    hasCommits && namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? await credentialsOfCalls(site, callReading)
       : {};
+  const isWritten = states.some(({ state }) => 'content' in state);
+  const policy = await readActionsPolicy(github, repository);
+  const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const former = await readFormerTrust(owner, configText && config, site, options);
@@ -169,6 +174,8 @@ export async function readRepositoryState(
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      blocked: findBlockedActions(policy, repository, workflows),
+      rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       branch,
     },
   };

@@ -54,6 +54,10 @@ export interface RepositoryState {
   readonly hasProductionBranch: boolean;
   /** Between the site config and the values pinned in the workflows, as sentences. */
   readonly contradictions: readonly string[];
+  /** Why GitHub would not run the workflows, as sentences. */
+  readonly blocked: readonly string[];
+  /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
+  readonly rules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, newest first. */
   readonly pulls: readonly PullRequest[];

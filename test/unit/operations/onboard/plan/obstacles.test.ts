@@ -44,11 +44,18 @@ describe('obstacles that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('a rule that forbids the branch is what is said, and not what would follow from it', async () => {
+  it('a rule that forbids the branch is found before anything is written', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
-    const { message } = await failureOf(world.apply((await world.look()).plan));
-    expect(message).toContain('Cannot create ref due to creations being restricted.');
-    expect(message).not.toContain('does not exist');
+    const { facts } = await failureOf(world.apply((await world.look()).plan));
+    expect(facts).toEqual([
+      `A ruleset (creation) keeps the branch ${onboardingBranch} from being created: exclude it in Settings, Rules, Rulesets.`,
+    ]);
+    expect(writes()).toEqual([]);
+  });
+
+  it('a ruleset that requires signed commits is named', async () => {
+    repository().rules.set(onboardingBranch, [{ type: 'required_signatures' }]);
+    expect((await world.look()).plan.remarks.join()).toContain('requires signed commits');
   });
 });
 
@@ -66,6 +73,15 @@ describe('a secret that the workflow uses', () => {
         remedy: expect.stringContaining('gh secret set'),
       }),
     );
+  });
+
+  it('a secret that is missing after the merge leaves the repository unready', async () => {
+    await world.apply((await look()).plan);
+    for (const { path, state } of (await look()).current.files)
+      if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+    const { plan } = await look();
+    expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
+    expect(plan.remarks.join()).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
   it('a workflow secret may be an organisation secret', async () => {
