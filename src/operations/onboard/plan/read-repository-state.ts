@@ -11,7 +11,7 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';

@@ -1,6 +1,6 @@
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type { RenderOptions } from '../../../workflows/render/render-options.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';

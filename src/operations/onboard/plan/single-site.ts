@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';

@@ -20,6 +20,7 @@ import { deploymentWorkflow } from '../../../../src/workflows/deploy-workflow.ts
 import { fakeClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
+import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
 import { call, report } from '../../localcloud/portal/world.ts';
 import { createRunner } from './runner.ts';
@@ -112,13 +113,7 @@ export async function openReleaseWorld({
     return found;
   };
   const serve = (environment: string, commit: string, version = '1.4.0') =>
-    live.set(environment, {
-      slug: config.site.slug,
-      environment,
-      version,
-      commit,
-      digest: 'sha256:1',
-    });
+    live.set(environment, markerOf({ commit }, { slug: config.site.slug, environment, version }));
   const agent = new Agent({ keepAlive: true });
   const unheard: Promise<unknown>[] = [];
   /** A deployment has succeeded: its commit is live, and the portal hears of it. */
