@@ -31,19 +31,23 @@ export function fileFindings(
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
     ...files.flatMap((file) => leftAlone(file.path, file.state)),
-    ...rivals.map(
-      (rival): DoctorFinding => ({
-        weight: 'broken',
-        what: `${rival.path} also deploys the site (${rival.how}).`,
-        why:
-          'The run that ends last goes live, and its deployment is not checked. It uses a ' +
-          'stored token.',
-        remedy:
-          `Remove ${rival.path}, and then the secret with its token. If it deploys something ` +
-          'else, add the comment "# site-deploy: deploys elsewhere" to it.',
-      }),
-    ),
+    ...rivals.map(rivalFinding),
   ]);
+}
+
+function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
+  // Azure's action and command take a stored token; site-deploy logs in without one.
+  const hasToken = /static-web-apps-deploy@|^run:/i.test(how);
+  return {
+    weight: 'broken',
+    what: `${path} also deploys the site (${how}).`,
+    why:
+      'The run that ends last goes live, and its deployment is not checked.' +
+      (hasToken ? ' It uses a stored token.' : ''),
+    remedy:
+      `Remove ${path}${hasToken ? ', and then the secret with its token' : ''}. If it deploys ` +
+      'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
+  };
 }
 
 function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {

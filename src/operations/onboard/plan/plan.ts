@@ -1,10 +1,11 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { planPullRequest } from './pull-request.ts';
+import { getPullName, planPullRequest } from './pull-request.ts';
 import { getSitePullRequestTexts } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
@@ -28,6 +29,9 @@ export function makeOnboardingPlan(
 ): OnboardingPlan {
   // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) return archivedPlan;
+  const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
+  if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
+    return toRemovedPlan(current.removal);
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((environment) =>
     planEnvironment(environment, findEnvironment(current.environments, environment.name)),
@@ -77,6 +81,12 @@ export const archivedPlan: OnboardingPlan = {
   state: 'archived',
   stateAfter: 'archived',
 };
+
+/** Nothing is put back while somebody takes it away. */
+function toRemovedPlan(pull: PullRequest): OnboardingPlan {
+  const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
+  return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
+}
 
 function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
   if (state.hasProductionBranch) return [];

@@ -35,6 +35,7 @@ import {
 import type { FileState } from '../files/compare-file.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { removalBranch } from '../removal/plan-removal.ts';
 import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
@@ -140,6 +141,7 @@ export async function readRepositoryState(
     hasCommits && namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? await credentialsOfCalls(site, callReading)
       : {};
+  const removals = await readPulls(github, repository, removalBranch);
   const isWritten = states.some(({ state }) => 'content' in state);
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
@@ -174,6 +176,7 @@ export async function readRepositoryState(
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      removal: removals.find((pull) => pull.state !== 'closed'),
       blocked: findBlockedActions(policy, repository, workflows),
       rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       branch,

@@ -59,6 +59,8 @@ export interface RepositoryState {
   /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
   readonly rules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
+  /** The pull request that removes site-deploy, open or merged. */
+  readonly removal?: PullRequest;
   /** Pull requests of the branch, newest first. */
   readonly pulls: readonly PullRequest[];
 }
