@@ -9,7 +9,7 @@ import type { CredentialStore } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
-import { proposeChange, runSteps } from './run-steps.ts';
+import { runSteps, writeProposal } from './run-steps.ts';
 
 export interface OnboardingApplyOptions {
   readonly github: GitHub;
@@ -78,14 +78,12 @@ async function applyStep(
       await deleteWebhook(github, repository, step.id);
       return undefined;
     case 'pull-request':
-      return proposeChange(github, repository, {
+      return writeProposal(github, repository, {
         branch: onboardingBranch,
-        commit: step.commits
-          ? {
-              message: commitMessage(step.text.title, step.files, step.decisions),
-              files: step.files,
-            }
-          : undefined,
+        commit: step.commits && {
+          message: commitMessage(step.text.title, step.files, step.decisions),
+          files: step.files,
+        },
         text: step.text,
       });
   }
@@ -96,7 +94,8 @@ export function getStore(
   application: string | undefined,
   { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,
 ): CredentialStore | undefined {
-  return application === undefined ? credentials : credentialsAt?.(application);
+  if (application === undefined) return credentials;
+  return credentialsAt?.(application);
 }
 
 async function putCredential(

@@ -68,7 +68,7 @@ const uploadStep = (isServer: boolean): string[] => [
   '    # Without them .well-known would be lost.',
   '    include-hidden-files: true',
   '    if-no-files-found: error',
-  ...(isServer ? [] : ['    # For so many days it can be rolled back to.']),
+  ...compact([!isServer && '    # For so many days it can be rolled back to.']),
   '    retention-days: 90',
 ];
 

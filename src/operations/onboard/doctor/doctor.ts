@@ -9,6 +9,7 @@ import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { pinnedValues } from '../plan/contradictions.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
+import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
@@ -89,10 +90,11 @@ function branchFindings(
   desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
   if (hasProductionBranch) return [];
+  const { productionBranch: branch } = desired;
   return [
     {
       weight: 'broken',
-      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
+      what: `The branch ${branch}, which is deployed to Production, does not exist.`,
       why:
         'No push starts a deployment to Production; the default branch is ' +
         `${repository.defaultBranch}.`,
@@ -123,7 +125,7 @@ function staleFindings(state: RepositoryState, plan: OnboardingPlan): DoctorFind
   return state.stale
     .filter(({ application, credential }) => application || !planned.includes(credential.name))
     .map(({ credential, reason, application }) => {
-      const owner = application ? ` of ${application}` : '';
+      const owner = formatOwner(application);
       return {
         weight: 'risk',
         what: `The federated credential ${credential.name}${owner} is not needed: ${reason}.`,
@@ -151,7 +153,7 @@ function environmentFindings(
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
           why: "Anyone who can push such a branch can deploy it with the environment's identity.",
-          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
+          remedy: `Unless it is intended, remove the policy of ${name} in its settings.`,
         }),
       ),
     ]);

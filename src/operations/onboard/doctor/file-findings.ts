@@ -37,16 +37,18 @@ export function fileFindings(
 
 function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
   // Azure's action and command take a stored token; site-deploy logs in without one.
-  const hasToken = /static-web-apps-deploy@|^run:/i.test(how);
+  const token = { why: '', remedy: '' };
+  if (/static-web-apps-deploy@|^run:/i.test(how)) {
+    token.why = ' It uses a stored token.';
+    token.remedy = ', and then the secret with its token';
+  }
   return {
     weight: 'broken',
     what: `${path} also deploys the site (${how}).`,
-    why:
-      'The run that ends last goes live, and its deployment is not checked.' +
-      (hasToken ? ' It uses a stored token.' : ''),
+    why: `The run that ends last goes live, and its deployment is not checked.${token.why}`,
     remedy:
-      `Remove ${path}${hasToken ? ', and then the secret with its token' : ''}. If it deploys ` +
-      'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
+      `Remove ${path}${token.remedy}. If it deploys something else, add the comment ` +
+      '"# site-deploy: deploys elsewhere" to it.',
   };
 }
 
@@ -103,7 +105,8 @@ function conflictFinding(
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: 'It stays as it is until that is decided.',
     remedy: side
-      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. --dry-run shows each conflict.`
+      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. ` +
+        '--dry-run shows each conflict.'
       : "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
         "If you remove the file, --apply writes the template's version.",
   };

@@ -58,8 +58,8 @@ function formatRemedies(
   if ('reason' in conflict)
     return [
       ...(conflict.advice ?? []).map((line) => `  ${line}`),
-      "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
-        "the next --apply writes the template's version.",
+      "  Correct your lines, or copy the template's lines into your file. If you remove the " +
+        "file, the next --apply writes the template's version.",
     ];
   const words = { mine: 'Keep yours:          ', theirs: "Take the template's: " };
   return conflict.sides.map(
@@ -70,10 +70,11 @@ function formatRemedies(
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
   // If the template has nothing here, its line number would only mislead.
-  const other = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
-  const template = other === undefined ? '' : `line ${other} of the template`;
-  if (line === undefined) return template ? `${path}, ${template}: ` : `${path}: `;
-  return template ? `${path}:${line} (${template}): ` : `${path}:${line}: `;
+  const location = line === undefined ? path : `${path}:${line}`;
+  if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
+  const template = `line ${conflict.templateLine} of the template`;
+  if (line === undefined) return `${path}, ${template}: `;
+  return `${location} (${template}): `;
 }
 
 function formatReason(conflict: FileConflict): string {

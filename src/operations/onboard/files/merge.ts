@@ -4,7 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
 import { createRestyler } from './person-style.ts';
-import { mergePin, readFilePins, withoutPins, withPins } from './pins.ts';
+import { mergePin, type Pin, readFilePins, withoutPins, withPins } from './pins.ts';
 import { createJobRenamer } from './renamed-jobs.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
@@ -84,10 +84,11 @@ export function mergeBodies(
   const decided = compact(
     found.map(({ digest }, index) => chosen[index] && { digest, side: chosen[index] }),
   );
-  const newPins = known.flatMap((action) => {
+  const newPins = new Map<string, Pin>();
+  for (const action of known) {
     const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
-    return pin ? [[action, pin] as const] : [];
-  });
+    if (pin) newPins.set(action, pin);
+  }
   let mistakes: readonly string[] | undefined;
   /** A person's own mistakes are left alone. */
   const isMistake = ({ reason }: WorkflowFault) => {
@@ -103,7 +104,7 @@ export function mergeBodies(
       }),
     );
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
-    const body = withPins(text, new Map(newPins));
+    const body = withPins(text, newPins);
     const faults = workflowFaults(body).filter((fault) => !isMistake(fault));
     const all = faults.length > 0 ? faults : lostFaults(ours, theirs, body);
     return { body, faults: all.map((fault) => placed(fault, lines, { ours, theirs })) };
@@ -117,7 +118,8 @@ export function mergeBodies(
   };
   if (chosen.every(Boolean)) {
     const { body, faults } = attempt(chosen);
-    return faults.length > 0 ? cannotMerge(faults) : { body, decided };
+    if (faults.length > 0) return cannotMerge(faults);
+    return { body, decided };
   }
   const tried = new Map<string, boolean>();
   const works = (index: number, side: Side, rest: Side) => {

@@ -111,5 +111,7 @@ export function getTopic(token: Token): string {
 
 export const isComment = (token: Token): boolean => commentPattern.test(token.text);
 export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
-export const getTokenKey = (token: Token): string | undefined =>
-  token.isDash ? undefined : keyPattern.exec(token.text.trimEnd())?.[2];
+export function getTokenKey(token: Token): string | undefined {
+  if (token.isDash) return undefined;
+  return keyPattern.exec(token.text.trimEnd())?.[2];
+}

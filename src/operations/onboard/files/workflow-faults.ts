@@ -105,12 +105,12 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
   const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
   if (count(merged) >= count(theirs)) return [];
   const [mine, template, result] = [ours, theirs, merged].map(readWorkflow);
-  const jobsOf = (workflow: Json | undefined) => toObject(workflow?.jobs);
+  const getJobs = (workflow: Json) => toObject(workflow.jobs);
   if (!mine || !template || !result) return [];
-  return Object.entries(jobsOf(template)).flatMap(([name, job]) =>
+  return Object.entries(getJobs(template)).flatMap(([name, job]) =>
     parts.flatMap(([part, why, get]) => {
-      const own = jobsOf(mine)[name];
-      const left = jobsOf(result)[name];
+      const own = getJobs(mine)[name];
+      const left = getJobs(result)[name];
       const isShared = get(template, toObject(job)) && get(mine, toObject(own));
       if (!isShared || !left || get(result, toObject(left))) return [];
       const line = merged.split('\n').findIndex((text) => text.startsWith(`  ${name}:`)) + 1;
@@ -231,7 +231,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const absent = needs.filter((needed) => !jobs.has(needed));
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
   const nowhere = outputs.filter(([from = '', output = '']) => {
-    const source = needs.includes(from) ? jobs.get(from) : undefined;
+    const source = needs.includes(from) && jobs.get(from);
     // The outputs of a called workflow are unknown here.
     return !source || (source.uses === undefined && !(output in toObject(source.outputs)));
   });
@@ -284,7 +284,8 @@ const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
   const { group = json.concurrency } = toObject(json.concurrency);
-  return typeof group === 'string' ? group : undefined;
+  if (typeof group === 'string') return group;
+  return undefined;
 }
 
 /** The capture groups of each match in the job's expressions. */

@@ -19,7 +19,8 @@ export function findBlockedActions(
   const blocked = [...new Set(names.map((uses) => uses.split('@')[0]))];
   return compact([
     blocked.length > 0 &&
-      `The repository may not use ${blocked.join(', ')}, so no run would start. Allow it: ${place}.`,
+      `The repository may not use ${blocked.join(', ')}, so no run would start. ` +
+        `Allow it: ${place}.`,
   ]);
 }
 
@@ -30,7 +31,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
   if (policy.githubOwned && (by === 'actions' || by === 'github')) return true;
   return policy.patterns.some((pattern) => {
     const source = pattern.replaceAll(/[^\w*]/g, String.raw`\$&`).replaceAll('*', '.*');
-    const matches = new RegExp(`^${source}${pattern.includes('@') ? '' : '(@.*)?'}$`, 'i');
+    const matches = new RegExp(`^${source}(@.*)?$`, 'i');
     return matches.test(uses) || matches.test(`${by}/${name}@${ref}`);
   });
 }

@@ -6,8 +6,9 @@ import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.t
 /** Finds what would make the last step fail: nothing is started then. */
 export function findObstacles(
   { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
-  step: RepositoryStep,
+  step: RepositoryStep | undefined,
 ): string[] {
+  if (!step) return [];
   const writes = step.kind === 'pull-request' && step.commits;
   const isScoped = !writes || !scopes || scopes.includes('workflow');
   const forbidden = branch ? ['update', 'pull_request', 'merge_queue'] : ['creation'];

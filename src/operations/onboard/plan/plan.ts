@@ -49,7 +49,7 @@ export function makeOnboardingPlan(
   ]);
   const ofPull = request.step ? 'waiting for merge' : request.state;
   const beforeMerge = ofPull ? ' before the merge' : '';
-  const obstacles = request.step ? findObstacles(current, request.step) : [];
+  const obstacles = findObstacles(current, request.step);
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -57,7 +57,7 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...(current.hasCommits ? missingBranch(current, desired) : []),
+      ...missingBranch(current, desired),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
@@ -89,7 +89,7 @@ function toRemovedPlan(pull: PullRequest): OnboardingPlan {
 }
 
 function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (state.hasProductionBranch) return [];
+  if (state.hasProductionBranch || !state.hasCommits) return [];
   return [
     `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
       `the default branch is ${state.repository.defaultBranch}. Correct ` +

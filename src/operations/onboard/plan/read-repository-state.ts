@@ -39,7 +39,12 @@ import { removalBranch } from '../removal/plan-removal.ts';
 import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
-import { idleAcceptances, readFileStates, readOnboardingBranch } from './onboarding-branch.ts';
+import {
+  idleAcceptances,
+  readFileStates,
+  readOnboardingBranch,
+  readProposedFiles,
+} from './onboarding-branch.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
@@ -89,7 +94,7 @@ export async function readRepositoryState(
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
-  const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
+  const ofServer = serverRemarks(serverVersion);
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] =
     await Promise.all([
       readSubjectSettings(github, repository),
@@ -120,11 +125,7 @@ export async function readRepositoryState(
     files.paths.length > 0 ||
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
-  // An open pull request has the latest options.
-  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
-  const proposed = isProposed
-    ? await readCommitFiles(github, repository, branch.commit)
-    : undefined;
+  const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
   const { downgrade = false } = options;

@@ -165,7 +165,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
     workflowPaths(files).map(async (path) => {
       const template = splitHeader((await files.read(path)) ?? '').header?.template;
       // Other repositories call the reusable one.
-      return template && template !== 'reusable' ? path : undefined;
+      return template !== undefined && template !== 'reusable' && path;
     }),
   );
   return compact(found).toSorted();
