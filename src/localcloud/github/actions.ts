@@ -8,6 +8,15 @@ const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 const maxVariables = 30;
 
 export const actionsRoutes: readonly GitHubRoute[] = [
+  gitHubRoute('GET', '/actions/permissions', ({ repository: { actionsPolicy }, response }) => {
+    const { enabled, allowed } = actionsPolicy;
+    sendJson(response, 200, { enabled, allowed_actions: enabled ? allowed : undefined });
+  }),
+  gitHubRoute('GET', '/actions/permissions/selected-actions', ({ repository, response }) => {
+    const { allowed, githubOwned, patterns } = repository.actionsPolicy;
+    if (allowed !== 'selected') return refuse(response, 409, 'Conflict');
+    sendJson(response, 200, { github_owned_allowed: githubOwned, patterns_allowed: patterns });
+  }),
   gitHubRoute('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
     const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
     sendJson(repositoryRequest.response, 200, {

@@ -154,6 +154,13 @@ export interface LocalRepository {
   /** The repository's, and those shared by its organisation. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
+  /** Which actions may run. */
+  actionsPolicy: {
+    enabled: boolean;
+    allowed: 'all' | 'local_only' | 'selected';
+    githubOwned: boolean;
+    patterns: string[];
+  };
   /** The owner is a person, not an organisation. */
   ofPerson: boolean;
   /** Read-only. */
@@ -227,6 +234,7 @@ export function newRepository(
     variables: new Map(),
     secrets: new Set(),
     organizationSecrets: new Set(),
+    actionsPolicy: { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ofPerson: false,
     archived: false,
     fork: false,
