@@ -16,7 +16,6 @@ export const knownWideRooms: readonly string[] = [
   'automation/requests',
   'cli/onboard',
   'deploy/steps',
-  'localcloud/pages',
   'operations/onboard',
   'operations/previews',
   'operations/rollback',
@@ -30,11 +29,8 @@ export const knownLongClosures = 36;
 
 /** Test files of more than 420 lines. */
 export const knownLongTests: readonly string[] = [
-  'test/contract/portal/client.test.ts',
-  'test/contract/portal/conformance.test.ts',
   'test/e2e/rollback.test.ts',
   'test/unit/automation/requests/model.ts',
-  'test/unit/clients/portal/portal-calls.test.ts',
 ];
 
 /** Files with words that make a reader stop. */

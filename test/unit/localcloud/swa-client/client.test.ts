@@ -139,38 +139,6 @@ describe('of its own accord the client', () => {
   });
 });
 
-describe('the site is changed by a client that', () => {
-  it.each([
-    ['deploys and names it, exit 1', 1, /Visit your site at: /],
-    [
-      'deploys in other words, exit 1',
-      1,
-      /Transferring package\.[\s\S]*State = done\nDeployment Complete :\)\nDone\.\n$/,
-    ],
-    ['deploys in silence, exit 0', 0, /was found\.\n$/],
-    ['deploys in other words, killed', 'SIGKILL', /State = done/],
-  ] as const)('%s', async (mode, end, words) => {
-    await change(mode);
-    const { code, signal, said } = await deploy(mode);
-    expect(code ?? signal).toBe(end);
-    expect(said).toMatch(words);
-    expect(await world.visit()).toBe(mode);
-  });
-
-  it('deploys in other words, hangs', async () => {
-    await change('hanging');
-    const { said } = await start('deploys in other words, hangs');
-    await expect.poll(said, { timeout: 20_000 }).toContain('Done.');
-    expect(await world.visit()).toBe('hanging');
-  });
-
-  it('deploys after exit', async () => {
-    await change('later');
-    expect(await deploy('deploys after exit')).toMatchObject({ code: 0 });
-    await expect.poll(() => world.visit(), { timeout: 20_000 }).toBe('later');
-  });
-});
-
 it('a client that names production has deployed nothing', async () => {
   await change('draft');
   world.cloud.distribution.behaviour.validatedUrl = 'custom domain';
