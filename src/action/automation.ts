@@ -38,7 +38,6 @@ export function readAutomationRequest(
 type ShownResult = Pick<AutomationResult, 'outcome' | 'lines'> &
   Partial<Pick<AutomationResult, 'error'>>;
 
-/** Free of secrets. */
 export function toAutomationRunnerResult(
   mode: string,
   result: AutomationResult,

@@ -14,14 +14,9 @@ export const knownWideRooms: readonly string[] = [
   'action',
   'action/summary',
   'automation/requests',
-  'cli/onboard',
   'deploy/steps',
-  'operations/onboard',
   'operations/previews',
   'operations/rollback',
-  'workflows',
-  'workflows/render',
-  'workflows/templates',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */

@@ -48,7 +48,6 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
 const shortest = (report: RunReport) =>
   paragraphs(md`### ${text(report.title, 200)}`, footer(report));
 
-/** For a run that ended before a package was built. */
 function commitTable(runReport: RunReport): Markdown | undefined {
   const { source } = runReport;
   if (!source || source.commit === '') return undefined;

@@ -17,7 +17,6 @@ import { repositoryFrom } from './repository-option.ts';
 export interface AutomationOptions {
   readonly repository?: string;
   readonly config: string;
-  /** File name; default: detected. */
   readonly workflow?: string;
 }
 
@@ -26,16 +25,11 @@ export interface OpenedAutomation {
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
-  /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
 }
 
-/**
- * For automations that need the portal.
- * @param by whose token it needs
- * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
- */
+/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
   folder: string,
   options: AutomationOptions,

@@ -22,7 +22,6 @@ export interface RollbackCommandOptions {
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
-  /** Those waiting for a review or for another deployment. */
   readonly cancelWaiting?: boolean;
   /** `false` with `--no-wait`. */
   readonly wait: boolean;
@@ -32,7 +31,6 @@ export interface RollbackCommandOptions {
 /** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-/** Starts the workflow that deploys the retained package, and waits until it is live. */
 export async function rollbackCommand(
   folder: string,
   options: RollbackCommandOptions,

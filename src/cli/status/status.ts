@@ -20,16 +20,11 @@ export interface StatusOptions {
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /**
-   * `unknown`: the config has no address. `other`: the address serves another site or environment.
-   */
+  /** `unknown`: the config has no address. `other`: another site or environment is there. */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Partial<Marker>, 'contents'>;
-  /** If the repository's page is known. */
   readonly runUrl?: string;
-  /** If there is exactly one to compare with. */
   readonly branch?: string;
-  /** Newest commit in the local git repository. */
   readonly head?: string;
   /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
@@ -56,7 +51,6 @@ export async function statusCommand(
   return 0;
 }
 
-/** @param workspace absolute path of the checkout */
 export function readLiveEnvironments(
   config: SiteConfig,
   workspace: string,

@@ -16,13 +16,10 @@ const RawReview = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** By a person who belongs to the repository. */
 export interface Review {
   readonly id: number;
-  /** Login. */
   readonly author: string;
   readonly verdict: 'approved' | 'changes' | 'comment';
-  /** Markdown. */
   readonly text: string;
   /** Empty for a comment. */
   readonly commit: string;

@@ -57,7 +57,6 @@ export const RequestAnalysis = z.strictObject({
   /** Overriding texts is sufficient. */
   textsSuffice: z.optional(z.boolean()),
 });
-export type RequestAnalysis = z.infer<typeof RequestAnalysis>;
 
 /** So far. Decided. */
 export const RequestCost = z.strictObject({
@@ -76,10 +75,8 @@ export const RequestApproval = z.looseObject({
   via: z.enum(['portal', 'pull-request']),
   /** If known to the portal. A new commit revokes the approval. */
   commitSha: z.optional(z.string()),
-  /** URL of the review. */
   evidence: z.optional(z.string()),
 });
-export type RequestApproval = z.infer<typeof RequestApproval>;
 
 /** Fields besides the status: not in the spec (decided). */
 export const DevelopmentRequest = z.looseObject({
@@ -123,10 +120,7 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/**
- * Whether a request takes its turn among those in triage. One that text edits may settle waits for
- * people, so it doesn't hold up those behind it unless it has an issue. Decided.
- */
+/** A request that text edits may settle waits for people without holding up others. Decided. */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {
@@ -136,16 +130,13 @@ export function takesTurn(
 
 /** Decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
-export type RequestListQuery = z.infer<typeof RequestListQuery>;
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
-export type RequestList = z.infer<typeof RequestList>;
 
 /** Decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
 });
-export type RequestCreate = z.infer<typeof RequestCreate>;
 
 const number = z.int().check(z.minimum(1));
 
@@ -178,13 +169,10 @@ export type RequestPatch = z.infer<typeof RequestPatch>;
  */
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
-  /** On the pull request. */
   evidence: z.optional(WebAddress),
   /** Refused if the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
 });
-export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
 /** Decided. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });
-export type RequestResult = z.infer<typeof RequestResult>;

@@ -12,7 +12,6 @@ export const ValidationResult = z.looseObject({
   warnings: z.array(ValidationProblem),
   errors: z.array(ValidationProblem),
 });
-export type ValidationResult = z.infer<typeof ValidationResult>;
 
 /** Absent ones are skipped. */
 interface Measured {

@@ -7,9 +7,7 @@ import type { SiteFile } from '../site-files.ts';
  * Anyone who knows a path could request it from the site anyway.
  */
 export interface FileList {
-  /** Number of files, excluding the marker. */
   readonly files: number;
-  /** Total size in bytes. */
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
@@ -22,7 +20,6 @@ const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-/** Builds the list of files. Deterministic. */
 export function toFileList(files: readonly SiteFile[]): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
@@ -30,14 +27,11 @@ export function toFileList(files: readonly SiteFile[]): FileList {
   return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
 }
 
-/**
- * A placeholder of the same size as the list of these files, before their contents have been read.
- */
+/** Of the same size as the list of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
 
-/** Changes in a deployment. */
 export interface FileChanges {
   /** Paths, in file order. */
   readonly added: readonly string[];
@@ -48,13 +42,9 @@ export interface FileChanges {
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
-/** Maximum number of grown files listed. */
 const maxGrown = 5;
 
-/**
- * Compares files with the list of those that were live.
- * @param list as read; an unknown format is not compared
- */
+/** Compares files with those that were live. @param list an unknown format is not compared */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
   if (!before) return undefined;

@@ -3,15 +3,11 @@ import type { FileList } from './file-list.ts';
 /** Path of the live site's build marker. */
 export const markerPath = '.well-known/site-deploy.json';
 
-/** The build marker. Public, and free of secrets. */
 export interface Marker {
-  /** Slug of the site in the portal. */
   readonly slug: string;
   /** `Production` or `Preview`. */
   readonly environment: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
-  /** Full commit id. */
   readonly commit: string;
   /** `sha256:` and the digest of the manifest of all other files. */
   readonly digest: string;
@@ -24,12 +20,10 @@ export interface Marker {
   readonly contents?: FileList;
 }
 
-/** The site, environment and version of a marker or package. */
 export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
 
 const identityKeys = ['slug', 'environment', 'version'] as const;
 
-/** Whether both have the same site, environment and version. */
 export function sameIdentity(a: BuildIdentity, b: Partial<BuildIdentity> | undefined): boolean {
   return b !== undefined && identityKeys.every((key) => a[key] === b[key]);
 }

@@ -4,11 +4,7 @@ import { type JsonObject, toObject } from '../json.ts';
 import { type Marker, markerPath } from './marker.ts';
 import { type ProbeOptions, probeUrl } from './probe.ts';
 
-/**
- * Reads the marker of the live build. `undefined` if there is no build, none of ours, no URL yet,
- * or no response.
- * @param options time limit
- */
+/** `undefined` if there is no build, none of ours, no URL yet, or no response. */
 export async function readLive(
   url: string | undefined,
   deps: Deps,

@@ -8,9 +8,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { readRetainedPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
-import { findVersion } from './version.ts';
 
 /**
  * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
@@ -56,6 +54,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const known = { ...common, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
+    const { readRetainedPackage } = await import('./rollback.ts');
     const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
     return {
       ...known,
@@ -65,6 +64,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
       event: { ...event, sha: retained.commit, ref: retained.ref },
     };
   }
+  const { findVersion } = await import('./version.ts');
   const version = await findVersion({ ...known, input: request.siteVersion }, deps);
   deps.signal.throwIfAborted();
   return { ...known, mode, version };

@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the upload, the verification and the notification. */
 export const delivery = {
-  // upload
   UPLOADER_NOT_AVAILABLE: {
     title: "The platform's upload client is not available on this machine.",
     remedy:
@@ -76,7 +74,6 @@ export const delivery = {
       'job again.',
   },
 
-  // verify and notify
   VERIFY_MISMATCH: {
     title: 'The live site does not serve this build.',
     remedy:

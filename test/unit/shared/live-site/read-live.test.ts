@@ -26,17 +26,10 @@ it('ignores a marker of an invalid form, because anybody may have written it', a
   const odd = { toString: 1, valueOf: null };
   expect(
     await read({ ...marker, version: odd, commit: 7, run: ['1'], contents: odd, more: odd }),
-  ).toEqual({
-    slug: 'a',
-    environment: 'Production',
-    digest: 'sha256:x',
-  });
+  ).toEqual({ slug: 'a', environment: 'Production', digest: 'sha256:x' });
   expect(
     await read({ ...marker, version: 'x'.repeat(301), contents: { ...contents, files: '1' } }),
-  ).toEqual({
-    ...marker,
-    version: undefined,
-  });
+  ).toEqual({ ...marker, version: undefined });
   for (const none of [odd, [], null, 'text', { ...marker, digest: odd }])
     expect(await read(none)).toBeUndefined();
 });

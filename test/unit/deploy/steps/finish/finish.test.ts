@@ -108,6 +108,18 @@ describe('Production', () => {
     expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
+  it('warns once of an image that several pages lack', async () => {
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const social = { openGraph: { image: '/og.png' }, social: { image: '/og.png' } };
+    const pages = portal([page('home', '/')], [seo('home', social)]);
+    await finish(plan, built, pages, deps);
+    expect(lines.filter((line) => line.includes('og.png'))).toEqual([
+      expect.stringContaining(
+        'the site has no file og.png: page "home" (/), openGraph.image, and 1 more',
+      ),
+    ]);
+  });
+
   it('fails for a field above its maximum, or omits it', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });
@@ -380,7 +392,7 @@ describe('the hosting configuration', () => {
       '{\n  "navigationFallback": {\n "rewrite": "/index.html", "exclude": ["/images/**/*.png"] } }',
       3,
     ],
-    ['{\n "responseOverrides": {\n\n "500": { "rewrite": "/x" } } }', 4],
+    ['{\n "responseOverrides": {\n\n "418": { "rewrite": "/x" } } }', 4],
     ['{ "unknown": true }', 1],
     ['{ "routes": [', 1],
     ['[]', 1],
