@@ -138,11 +138,3 @@ describe('of its own accord the client', () => {
     expect(said).toContain('Deployment Failed :(\nDeployment Failure Reason: No room.');
   });
 });
-
-it('a client that names production has deployed nothing', async () => {
-  await change('draft');
-  world.cloud.distribution.behaviour.validatedUrl = 'custom domain';
-  const { said } = await deploy('names production, exit 0', { DEPLOYMENT_ENVIRONMENT: 'preview' });
-  expect(said).toContain(`Visit your site at: ${sampleSite.url}`);
-  expect(await world.visit()).toBe('before');
-});
