@@ -91,10 +91,10 @@ async function renderPull(
     : { base: text(into.sha), head: commit };
   const checks = await view.get(`/commits/${commit}/check-runs`);
   const runs = view.repository.runs.filter((run) => run.commit === commit);
+  const merged = merge && html`, merged as ${commitLink(view, merge.commit)}`;
   return {
     head: html`<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>,
-last commit ${commitLink(view, commit)}${merge && html`, merged as ${commitLink(view, merge.commit)}`}
-</p>`,
+last commit ${commitLink(view, commit)}${merged}</p>`,
     changes: html`<h2>Checks</h2>${checkTable(checks)}
 ${runTable('Runs of the last commit', view, runs)}
 ${await differences(view, cloud.githubApi.send, sides)}`,
