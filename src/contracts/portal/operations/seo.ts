@@ -13,38 +13,14 @@ import {
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
 import { SitemapConfig, SitemapConfigResult, SitemapXml } from '../sitemap.ts';
+import { deploymentOperations, seo } from './deployment.ts';
 import { none } from './none.ts';
 
-const common = { spec: 'Endpoints: SEO', tag: 'SEO', auth: 'portal', invalid: 422 } as const;
-
 export const seoOperations = {
-  getSeoOverview: operation({
-    ...common,
-    id: 'getSeoOverview',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo',
-    summary: 'Lists the pages with SEO metadata, and the defaults.',
-    level: 'viewer',
-    query: none,
-    body: none,
-    answer: SeoOverview,
-  }),
-  getSeoDefaults: operation({
-    ...common,
-    id: 'getSeoDefaults',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo/defaults',
-    summary: 'Returns the SEO defaults of the site.',
-    level: 'viewer',
-    etag: true,
-    query: none,
-    body: none,
-    answer: SeoDefaults,
-  }),
+  getSeoOverview: deploymentOperations.getSeoOverview,
+  getSeoDefaults: deploymentOperations.getSeoDefaults,
   putSeoDefaults: operation({
-    ...common,
+    ...seo,
     id: 'putSeoDefaults',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/defaults',
@@ -55,7 +31,7 @@ export const seoOperations = {
     answer: SeoDefaultsResult,
   }),
   putSitemapConfig: operation({
-    ...common,
+    ...seo,
     id: 'putSitemapConfig',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/sitemap-config',
@@ -65,34 +41,10 @@ export const seoOperations = {
     body: SitemapConfig,
     answer: SitemapConfigResult,
   }),
-  getSitemap: operation({
-    ...common,
-    id: 'getSitemap',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/sitemap.xml',
-    summary: 'Returns the XML sitemap of the site.',
-    level: 'viewer',
-    query: none,
-    body: none,
-    answer: SitemapXml,
-    answerType: 'application/xml',
-  }),
-  getPageSeo: operation({
-    ...common,
-    id: 'getPageSeo',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo/{pageSlug}',
-    summary: 'Returns the SEO metadata of a page.',
-    level: 'viewer',
-    etag: true,
-    query: none,
-    body: none,
-    answer: PageSeo,
-  }),
+  getSitemap: deploymentOperations.getSitemap,
+  getPageSeo: deploymentOperations.getPageSeo,
   putPageSeo: operation({
-    ...common,
+    ...seo,
     id: 'putPageSeo',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/{pageSlug}',
@@ -103,7 +55,7 @@ export const seoOperations = {
     answer: PageSeoResult,
   }),
   validatePageSeo: operation({
-    ...common,
+    ...seo,
     id: 'validatePageSeo',
     method: 'POST',
     path: '/api/sites/{siteId}/seo/{pageSlug}/validation',
@@ -116,7 +68,7 @@ export const seoOperations = {
     answer: ValidationResult,
   }),
   purgeSeoCache: operation({
-    ...common,
+    ...seo,
     id: 'purgeSeoCache',
     method: 'POST',
     path: '/api/sites/{siteId}/seo/purge',

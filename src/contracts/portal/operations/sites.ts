@@ -4,13 +4,12 @@ import { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../setting
 import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from '../site.ts';
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
 import { SiteVersionList } from '../version.ts';
+import { deploymentOperations, site } from './deployment.ts';
 import { none } from './none.ts';
-
-const common = { spec: 'Endpoints: Sites', tag: 'Sites', auth: 'portal' } as const;
 
 export const siteOperations = {
   listSites: operation({
-    ...common,
+    ...site,
     id: 'listSites',
     method: 'GET',
     path: '/api/sites',
@@ -20,7 +19,7 @@ export const siteOperations = {
     answer: SiteList,
   }),
   getSite: operation({
-    ...common,
+    ...site,
     id: 'getSite',
     method: 'GET',
     path: '/api/sites/{siteId}',
@@ -31,7 +30,7 @@ export const siteOperations = {
     answer: SiteDetail,
   }),
   patchSite: operation({
-    ...common,
+    ...site,
     id: 'patchSite',
     method: 'PATCH',
     repeatable: true,
@@ -43,7 +42,7 @@ export const siteOperations = {
     answer: SitePatchResult,
   }),
   getStatistics: operation({
-    ...common,
+    ...site,
     id: 'getStatistics',
     method: 'GET',
     path: '/api/sites/{siteId}/stats',
@@ -53,19 +52,9 @@ export const siteOperations = {
     body: none,
     answer: SiteStatistics,
   }),
-  listPages: operation({
-    ...common,
-    id: 'listPages',
-    method: 'GET',
-    path: '/api/sites/{siteId}/pages',
-    summary: 'Lists the pages of a site.',
-    level: 'viewer',
-    query: none,
-    body: none,
-    answer: SitePageList,
-  }),
+  listPages: deploymentOperations.listPages,
   putPages: operation({
-    ...common,
+    ...site,
     id: 'putPages',
     spec: 'decided, of the local portal alone: a real one learns of pages in its own way',
     method: 'PUT',
@@ -79,7 +68,7 @@ export const siteOperations = {
     answer: SitePagesResult,
   }),
   listVersions: operation({
-    ...common,
+    ...site,
     id: 'listVersions',
     method: 'GET',
     path: '/api/sites/{siteId}/versions',
@@ -90,7 +79,7 @@ export const siteOperations = {
     answer: SiteVersionList,
   }),
   getSettings: operation({
-    ...common,
+    ...site,
     id: 'getSettings',
     method: 'GET',
     path: '/api/sites/{siteId}/settings',
@@ -102,7 +91,7 @@ export const siteOperations = {
     answer: SiteSettings,
   }),
   putSettings: operation({
-    ...common,
+    ...site,
     id: 'putSettings',
     method: 'PUT',
     path: '/api/sites/{siteId}/settings',
