@@ -1,13 +1,6 @@
-import { DeploymentComplete, DeploymentCompleteResponse } from '../deployment-complete.ts';
-import {
-  DeploymentTokenRequest,
-  DeploymentTokenResponse,
-  deploymentTokensPath,
-} from '../deployment-token.ts';
 import { operation } from '../operation.ts';
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
 import { deploymentOperations, integration } from './deployment.ts';
-import { none } from './none.ts';
 
 export const integrationOperations = {
   createDeploymentToken: deploymentOperations.createDeploymentToken,

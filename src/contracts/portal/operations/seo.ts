@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import {
-  PageSeo,
   PageSeoResult,
   PageSeoUpdate,
-  SeoDefaults,
   SeoDefaultsResult,
   SeoDefaultsUpdate,
-  SeoOverview,
   SeoPurgeResult,
-  seoCacheControl,
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
-import { SitemapConfig, SitemapConfigResult, SitemapXml } from '../sitemap.ts';
+import { SitemapConfig, SitemapConfigResult } from '../sitemap.ts';
 import { deploymentOperations, seo } from './deployment.ts';
 import { none } from './none.ts';
 

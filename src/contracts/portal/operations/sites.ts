@@ -1,5 +1,5 @@
 import { operation } from '../operation.ts';
-import { SitePageList, SitePagesResult, SitePagesUpdate } from '../page.ts';
+import { SitePagesResult, SitePagesUpdate } from '../page.ts';
 import { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../settings.ts';
 import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from '../site.ts';
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
