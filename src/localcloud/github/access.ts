@@ -6,7 +6,7 @@ import {
   gitHubComLimits,
   type LimitCounts,
 } from './limits.ts';
-import { refuse } from './route.ts';
+import { refuse } from './responses.ts';
 import type { Caller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
 

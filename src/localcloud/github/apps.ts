@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { toObject } from '../../shared/json.ts';
-import { notFound, refuse, sendJson } from './route.ts';
+import { notFound, refuse, sendJson } from './responses.ts';
 import { nextId, type TokenPermissions } from './state.ts';
 
 export interface LocalApp {

@@ -8,14 +8,16 @@ import { readBody, sendText } from '../http.ts';
 import type { LocalCheckout, LocalSite } from '../types.ts';
 import { createAccess, toCaller } from './access.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
+import type { Assignments } from './assignments.ts';
 import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
+import type { Dispatches } from './git/call.ts';
 import { pushEvent } from './git/call.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
 import { createRepositoryStore } from './git/store.ts';
 import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
-import { createRepositoryAnswers } from './repository-answers.ts';
-import { newAssignments, notFound, sendJson } from './route.ts';
+import { answerRepository } from './repository-answers.ts';
+import { notFound, sendJson } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
@@ -26,7 +28,6 @@ import {
 } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
-import { newDispatches } from './workflows.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export { modelsHost } from './models.ts';
@@ -84,22 +85,17 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   }
   const store = createRepositoryStore(gitHubApiOptions.folder, checkouts);
   const webhooks = createWebhooks(gateway);
-  const dispatches = newDispatches();
+  const dispatches: Dispatches = new EventEmitter();
+  const assignments: Assignments = new EventEmitter();
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
+  const shared = { webhooks, assignments, dispatches, features };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
-  const service = createService({ known, store, webhooks, begin, refChanges, holdsRuns, now });
+  const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
-  const assignments = newAssignments();
-  const answerRepository = createRepositoryAnswers({
-    shared: { dispatches, assignments, features, webhooks },
-    store,
-    answer: service.answer,
-  });
-
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const grant = access.admit(request, url.pathname, response);
@@ -124,7 +120,8 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     // An installation can see only its owner's repositories.
     const [owner = ''] = repository.fullName.toLowerCase().split('/');
     if (grant.owner && grant.owner !== owner) return notFound(response);
-    await answerRepository({ request, response, grant, repository, url, path: below, body });
+    const call = { request, response, grant, repository, url, path: below, body };
+    await answerRepository(call, service.answer);
   }
 
   function findRepository(pathname: string, fullName: string): LocalRepository | undefined {

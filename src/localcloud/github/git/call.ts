@@ -1,11 +1,14 @@
+import type { EventEmitter } from 'node:events';
+import type { Assignments } from '../assignments.ts';
 import type { GitHubEvent } from '../events.ts';
-import type { LocalRepository, TokenPermissions } from '../state.ts';
-import type { Fields } from '../values.ts';
+import type { Features, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
+import { type Fields, page } from '../values.ts';
+import type { Webhooks } from '../webhooks.ts';
 import type { BareRepository } from './bare-repository.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
 
-/** A request that reads or changes git data, issues or pull requests. */
+/** A request about a repository. */
 export interface Call {
   readonly repository: LocalRepository;
   readonly git: BareRepository;
@@ -21,7 +24,14 @@ export interface Call {
   readonly mayBypass: boolean;
   /** ISO 8601. */
   readonly at: string;
+  readonly webhooks: Webhooks;
+  readonly assignments: Assignments;
+  readonly dispatches: Dispatches;
+  readonly features: Features;
 }
+
+/** Emits each run that begins; the listener runs the workflow and reports its outcome. */
+export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 
 export interface Answered {
   readonly status: number;
@@ -45,6 +55,23 @@ export function refused(status: number, message: string, errors?: readonly objec
 }
 
 export const missing = refused(404, 'Not Found');
+export const noContent: Answered = { status: 204 };
+
+/** One page of a list that counts its items. */
+export function counted(name: string, all: readonly object[], call: Call, max?: number): Answered {
+  return ok({ total_count: all.length, [name]: page(all, call.query, max) });
+}
+
+/** For the item whose id the path names; 404 if there is none. */
+export function ofItem<Item extends { readonly id: number }>(
+  list: (repository: LocalRepository) => readonly Item[],
+  answer: (item: Item, call: Call) => Answered | Promise<Answered>,
+): Route[2] {
+  return (call) => {
+    const item = list(call.repository).find(({ id }) => String(id) === call.parts[0]);
+    return item ? answer(item, call) : missing;
+  };
+}
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
 

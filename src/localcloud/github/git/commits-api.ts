@@ -72,7 +72,7 @@ async function compare(call: Call): Promise<Answered> {
 }
 
 /** 201 with the commit, 204 if there is nothing to merge, 409 on a conflict. */
-async function merge(call: Call): Promise<Answered> {
+export async function mergeBranches(call: Call): Promise<Answered> {
   const { repository, git, body } = call;
   const [into, from] = [text(body.base), text(body.head)];
   const ref = `refs/heads/${into}`;
@@ -116,5 +116,5 @@ export const commitRoutes: readonly Route[] = [
   ['GET', /^\/commits\/(.+)$/, getOne],
   ['GET', /^\/compare\/(.+)$/, compare],
   ['GET', /^\/branches\/(.+)$/, getBranch],
-  ['POST', /^\/merges$/, merge],
+  ['POST', /^\/merges$/, mergeBranches],
 ];

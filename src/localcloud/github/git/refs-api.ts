@@ -7,7 +7,7 @@ import { collides, isRefName, nothing } from './refs.ts';
 
 const updateFailed = refused(422, 'Reference update failed');
 
-async function create(call: Call): Promise<Answered> {
+export async function createRef(call: Call): Promise<Answered> {
   const { repository, git, body } = call;
   const [ref, id] = [text(body.ref), text(body.sha)];
   const forbidden = findRefusal(call, ref, 'creation');
@@ -73,7 +73,7 @@ export const refRoutes: readonly Route[] = [
       return ok(await Promise.all(found.map((item) => toApiRef(repository, git, item))));
     },
   ],
-  ['POST', /^\/git\/refs$/, create],
+  ['POST', /^\/git\/refs$/, createRef],
   ['PATCH', /^\/git\/refs\/(.+)$/, update],
   ['DELETE', /^\/git\/refs\/(.+)$/, remove],
 ];
