@@ -7,7 +7,7 @@ import {
   type LimitCounts,
 } from './limits.ts';
 import { refuse } from './responses.ts';
-import type { Caller } from './service.ts';
+import type { GitHubCaller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
 
 export interface RequestGrant {
@@ -21,7 +21,7 @@ export interface RequestGrant {
 }
 
 /** For git data, issues and pull requests. */
-export function toCaller(grant: RequestGrant): Caller {
+export function toCaller(grant: RequestGrant): GitHubCaller {
   const { author: actor, isApp, permissions } = grant;
   return { actor, isApp, permissions, mayBypass: false };
 }

@@ -1,11 +1,11 @@
 import {
   type Answered,
-  type Call,
   counted,
+  type GitHubCall,
+  type GitHubRoute,
   missing,
   noContent,
   ok,
-  type Route,
   refused,
 } from './git/call.ts';
 import { page, text } from './values.ts';
@@ -17,7 +17,7 @@ const maxVariables = 30;
 /** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
 const maxVariableSize = 48 << 10;
 
-function getSubject({ repository }: Call): Answered {
+function getSubject({ repository }: GitHubCall): Answered {
   const { useDefault, claimKeys, prefix } = repository.subject;
   return ok({
     use_default: useDefault,
@@ -30,7 +30,7 @@ function getSubject({ repository }: Call): Answered {
 
 const toNames = (names: Iterable<string>) => [...names].map((name) => ({ name }));
 
-function createVariable({ repository, body }: Call): Answered {
+function createVariable({ repository, body }: GitHubCall): Answered {
   const name = text(body.name).toUpperCase();
   if (!namePattern.test(name))
     return refused(422, 'Variable names can only contain alphanumeric characters');
@@ -41,7 +41,7 @@ function createVariable({ repository, body }: Call): Answered {
   return { status: 201, json: {} };
 }
 
-function updateVariable({ repository, parts, body }: Call): Answered {
+function updateVariable({ repository, parts, body }: GitHubCall): Answered {
   const name = (parts[0] ?? '').toUpperCase();
   if (!repository.variables.has(name)) return missing;
   if (isTooLarge(body.value)) return tooLarge;
@@ -53,7 +53,7 @@ const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVaria
 const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
 
 /** If there are none, GitHub answers as if the list itself didn't exist. */
-function listAttestations({ repository, parts, query }: Call): Answered {
+function listAttestations({ repository, parts, query }: GitHubCall): Answered {
   const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
   if (bundles.length === 0) return missing;
   const shared = { bundle_url: null, repository_id: repository.id, initiator: 'user' };
@@ -61,7 +61,7 @@ function listAttestations({ repository, parts, query }: Call): Answered {
   return ok({ attestations: page(attestations, query) });
 }
 
-export const actionsRoutes: readonly Route[] = [
+export const actionsRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/actions\/oidc\/customization\/sub$/, getSubject],
   [
     'GET',
@@ -73,7 +73,8 @@ export const actionsRoutes: readonly Route[] = [
     /^\/actions\/organization-secrets$/,
     (call) => {
       const { ofPerson, organizationSecrets } = call.repository;
-      return ofPerson ? missing : counted('secrets', toNames(organizationSecrets), call);
+      if (ofPerson) return missing;
+      return counted('secrets', toNames(organizationSecrets), call);
     },
   ],
   [
@@ -89,8 +90,10 @@ export const actionsRoutes: readonly Route[] = [
   [
     'DELETE',
     /^\/actions\/variables\/([^/]+)$/,
-    ({ repository, parts }) =>
-      repository.variables.delete((parts[0] ?? '').toUpperCase()) ? noContent : missing,
+    ({ repository, parts }) => {
+      if (repository.variables.delete((parts[0] ?? '').toUpperCase())) return noContent;
+      return missing;
+    },
   ],
   ['GET', /^\/attestations\/(.+)$/, listAttestations],
 ];

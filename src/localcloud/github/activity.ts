@@ -1,5 +1,5 @@
 import type { GitHubEvent } from './events.ts';
-import { ok, type Route } from './git/call.ts';
+import { type GitHubRoute, ok } from './git/call.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
@@ -27,7 +27,7 @@ export function noteActivity(
   });
 }
 
-export const activityRoutes: readonly Route[] = [
+export const activityRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/activity$/,

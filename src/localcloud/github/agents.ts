@@ -1,17 +1,24 @@
-import { type Answered, type Call, missing, ok, type Route, refused } from './git/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
 import { findIssue, toListed } from './issues.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
 /** A person with a token, not an App or a job. */
-export const isUser = ({ isApp, actor }: Pick<Call, 'isApp' | 'actor'>) =>
+export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
 /**
  * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
  * omitted.
  */
-function assign(call: Call): Answered {
+function assign(call: GitHubCall): Answered {
   const { repository, parts, body, assignments, at } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
@@ -38,7 +45,7 @@ function assign(call: Call): Answered {
   return { status: 201, json: toListed(repository, issue) };
 }
 
-function unassign({ repository, parts, body, at }: Call): Answered {
+function unassign({ repository, parts, body, at }: GitHubCall): Answered {
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
   const { assigned, timeline } = repository;
@@ -82,7 +89,7 @@ export function addReview(
   return made;
 }
 
-export const agentRoutes: readonly Route[] = [
+export const agentRoutes: readonly GitHubRoute[] = [
   ['POST', /^\/issues\/(\d+)\/assignees$/, assign],
   ['DELETE', /^\/issues\/(\d+)\/assignees$/, unassign],
   [

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { toObject } from '../../shared/json.ts';
-import { notFound, refuse, sendJson } from './responses.ts';
+import { notFound, refuse, sendAnswer } from './responses.ts';
 import { nextId, type TokenPermissions } from './state.ts';
 
 export interface LocalApp {
@@ -110,7 +110,7 @@ export function createApps(now: () => number): Apps {
       else if (owner) {
         const id = app.installations.get(owner.toLowerCase());
         if (id === undefined) notFound(response);
-        else sendJson(response, 200, { id, account: { login: owner }, app_id: Number(app.id) });
+        else sendAnswer(response, 200, { id, account: { login: owner }, app_id: Number(app.id) });
       } else {
         const [name = ''] =
           [...app.installations].find(([, id]) => String(id) === installation) ?? [];
@@ -124,7 +124,7 @@ export function createApps(now: () => number): Apps {
             grant: { permissions: app.permissions, account, author, owner: name },
             expiresAt: endsAt,
           });
-          sendJson(response, 201, {
+          sendAnswer(response, 201, {
             token,
             expires_at: new Date(endsAt).toISOString(),
             permissions: {},

@@ -1,5 +1,5 @@
-import { refusedText } from './bodies.ts';
-import { type Answered, invalid, noContent, ofItem, ok, type Route } from './git/call.ts';
+import { refusedText, toRefusal } from './bodies.ts';
+import { type Answered, type GitHubRoute, invalid, ofItem, ok, removeItem } from './git/call.ts';
 import { type LocalComment, type LocalRepository, nextId } from './state.ts';
 import { page, text, toApiUser } from './values.ts';
 
@@ -16,13 +16,11 @@ function toApiComment(repository: LocalRepository, comment: LocalComment): objec
 }
 
 function refusedBody(body: string): Answered | undefined {
-  const message = body === '' ? 'body is missing' : refusedText(body);
-  return message ? invalid({ message }) : undefined;
+  if (body === '') return invalid({ message: 'body is missing' });
+  return toRefusal(refusedText(body));
 }
 
-const allOf = (repository: LocalRepository) => repository.comments;
-
-export const commentRoutes: readonly Route[] = [
+export const commentRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/issues\/(\d+)\/comments$/,
@@ -48,19 +46,12 @@ export const commentRoutes: readonly Route[] = [
   [
     'PATCH',
     /^\/issues\/comments\/(\d+)$/,
-    ofItem(allOf, (comment, { repository, body }) => {
+    ofItem('comments', (comment, { repository, body }) => {
       const refusal = refusedBody(text(body.body));
       if (refusal) return refusal;
       comment.body = text(body.body);
       return ok(toApiComment(repository, comment));
     }),
   ],
-  [
-    'DELETE',
-    /^\/issues\/comments\/(\d+)$/,
-    ofItem(allOf, (comment, { repository }) => {
-      repository.comments.splice(repository.comments.indexOf(comment), 1);
-      return noContent;
-    }),
-  ],
+  ['DELETE', /^\/issues\/comments\/(\d+)$/, removeItem('comments')],
 ];

@@ -1,7 +1,15 @@
 import { listChecks } from './check-runs.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
 import type { BareRepository } from './git/bare-repository.ts';
-import { type Answered, type Call, invalid, ofItem, ok, type Route, refused } from './git/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  invalid,
+  ofItem,
+  ok,
+  refused,
+} from './git/call.ts';
 import { mergeBranches } from './git/commits-api.ts';
 import { isIn } from './git/history.ts';
 import { type LocalRepository, nextId } from './state.ts';
@@ -40,7 +48,7 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
   };
 }
 
-function list({ repository, query }: Call): Answered {
+function list({ repository, query }: GitHubCall): Answered {
   const fits = (deployment: LocalGitHubDeployment) =>
     (['sha', 'ref', 'task', 'environment'] as const).every((name) =>
       [null, deployment[name]].includes(query.get(name)),
@@ -50,7 +58,11 @@ function list({ repository, query }: Call): Answered {
 }
 
 /** If requested, the default branch is merged into the deployed branch. */
-async function mergeFirst(call: Call, ref: string, sha: string): Promise<Answered | undefined> {
+async function mergeFirst(
+  call: GitHubCall,
+  ref: string,
+  sha: string,
+): Promise<Answered | undefined> {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;
   if (body.auto_merge === false || ref === defaultBranch) return undefined;
@@ -66,7 +78,7 @@ async function mergeFirst(call: Call, ref: string, sha: string): Promise<Answere
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
-async function create(call: Call): Promise<Answered> {
+async function create(call: GitHubCall): Promise<Answered> {
   const { repository, body, git, actor, at } = call;
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
@@ -124,7 +136,7 @@ const tooLong = invalid({
 });
 
 /** https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
-function addStatus(deployment: LocalGitHubDeployment, call: Call): Answered {
+function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall): Answered {
   const { repository, body, actor, at } = call;
   const description = text(body.description);
   if (description.length > maxDescriptionLength) return tooLong;
@@ -173,17 +185,15 @@ function deactivateEarlier(
   }
 }
 
-const allOf = (repository: LocalRepository) => repository.deployments;
-
-export const gitHubDeploymentRoutes: readonly Route[] = [
+export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/deployments$/, list],
   ['POST', /^\/deployments$/, create],
-  ['GET', /^\/deployments\/(\d+)$/, ofItem(allOf, (item) => ok(toApiDeployment(item)))],
-  ['POST', /^\/deployments\/(\d+)\/statuses$/, ofItem(allOf, addStatus)],
+  ['GET', /^\/deployments\/(\d+)$/, ofItem('deployments', (item) => ok(toApiDeployment(item)))],
+  ['POST', /^\/deployments\/(\d+)\/statuses$/, ofItem('deployments', addStatus)],
   [
     'GET',
     /^\/deployments\/(\d+)\/statuses$/,
-    ofItem(allOf, (item, { query }) => {
+    ofItem('deployments', (item, { query }) => {
       const statuses = item.statuses.map((status) => toApiStatus(status, item));
       return ok(page(statuses.toReversed(), query));
     }),

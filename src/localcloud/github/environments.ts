@@ -1,12 +1,12 @@
 import { compact } from '../../shared/compact.ts';
 import {
   type Answered,
-  type Call,
   counted,
+  type GitHubCall,
+  type GitHubRoute,
   missing,
   noContent,
   ok,
-  type Route,
   refused,
 } from './git/call.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
@@ -44,7 +44,7 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
 }
 
 /** Replaces all rules: omitted ones are removed. */
-function put({ repository, parts, body }: Call): Answered {
+function put({ repository, parts, body }: GitHubCall): Answered {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
   const { protected_branches, custom_branch_policies } = record(given);
@@ -72,7 +72,7 @@ function put({ repository, parts, body }: Call): Answered {
 }
 
 /** Only for environments with custom policies. */
-function addPolicy(environment: LocalEnvironment, { body }: Call): Answered {
+function addPolicy(environment: LocalEnvironment, { body }: GitHubCall): Answered {
   if (environment.policy?.custom_branch_policies !== true) return missing;
   const [name, type] = [text(body.name), text(body.type, 'branch')];
   if (environment.branches.some((branch) => branch.name === name && branch.type === type))
@@ -82,14 +82,17 @@ function addPolicy(environment: LocalEnvironment, { body }: Call): Answered {
   return ok(branch);
 }
 
-function ofNamed(answer: (environment: LocalEnvironment, call: Call) => Answered): Route[2] {
+function ofNamed(
+  answer: (environment: LocalEnvironment, call: GitHubCall) => Answered,
+): GitHubRoute[2] {
   return (call) => {
     const environment = find(call.repository, call.parts[0] ?? '');
-    return environment ? answer(environment, call) : missing;
+    if (!environment) return missing;
+    return answer(environment, call);
   };
 }
 
-export const environmentRoutes: readonly Route[] = [
+export const environmentRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/environments$/,
@@ -106,7 +109,7 @@ export const environmentRoutes: readonly Route[] = [
     }),
   ],
   ...(['secrets', 'variables'] as const).map(
-    (kind): Route => [
+    (kind): GitHubRoute => [
       'GET',
       new RegExp(`^/environments/([^/]+)/${kind}$`),
       ofNamed((environment, call) =>

@@ -17,7 +17,7 @@ import { createRepositoryStore } from './git/store.ts';
 import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
 import { answerRepository } from './repository-answers.ts';
-import { notFound, sendJson } from './responses.ts';
+import { notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
@@ -103,17 +103,22 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendJson(response, 200, buildMeta(features));
+    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
       const mutated = await service.mutate(mutation, toCaller(grant));
-      return sendJson(response, 200, mutated);
+      return sendAnswer(response, 200, mutated);
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const old = moved.get(fullName.toLowerCase());
     if (old && !known.has(fullName.toLowerCase())) {
       const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
-      return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
+      return sendAnswer(
+        response,
+        301,
+        { message: 'Moved Permanently', url: location },
+        { location },
+      );
     }
     const repository = findRepository(pathname, fullName);
     if (!repository || !isKnownPath(below, features)) return notFound(response);

@@ -1,13 +1,14 @@
 import {
   type Answered,
-  type Call,
+  type GitHubCall,
+  type GitHubRoute,
   invalid,
   noContent,
   ofItem,
   ok,
-  type Route,
+  removeItem,
 } from './git/call.ts';
-import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+import { type LocalHook, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
 function toApiHook(localHook: LocalHook): object {
@@ -49,7 +50,7 @@ const parseEvents = (value: unknown): string[] => {
 
 const noUrl = invalid({ message: 'Config must contain URL' });
 
-function create({ repository, body, webhooks }: Call): Answered {
+function create({ repository, body, webhooks }: GitHubCall): Answered {
   const config = parseConfig(body.config);
   if (!config) return noUrl;
   const events = parseEvents(body.events);
@@ -64,7 +65,7 @@ function create({ repository, body, webhooks }: Call): Answered {
   return { status: 201, json: toApiHook(hook) };
 }
 
-function update(hook: LocalHook, { body }: Call): Answered {
+function update(hook: LocalHook, { body }: GitHubCall): Answered {
   const config = body.config === undefined ? hook.config : parseConfig(body.config);
   if (!config) return noUrl;
   hook.config = config;
@@ -73,7 +74,7 @@ function update(hook: LocalHook, { body }: Call): Answered {
   return ok(toApiHook(hook));
 }
 
-function listDeliveries(hook: LocalHook, { query }: Call): Answered {
+function listDeliveries(hook: LocalHook, { query }: GitHubCall): Answered {
   const deliveries = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
     id: index + 1,
     guid,
@@ -87,25 +88,16 @@ function listDeliveries(hook: LocalHook, { query }: Call): Answered {
   return ok(page(deliveries.toReversed(), query));
 }
 
-const allOf = (repository: LocalRepository) => repository.hooks;
-
-export const hookRoutes: readonly Route[] = [
+export const hookRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/hooks$/, ({ repository, query }) => ok(page(repository.hooks.map(toApiHook), query))],
   ['POST', /^\/hooks$/, create],
-  ['PATCH', /^\/hooks\/(\d+)$/, ofItem(allOf, update)],
-  [
-    'DELETE',
-    /^\/hooks\/(\d+)$/,
-    ofItem(allOf, (hook, { repository }) => {
-      repository.hooks.splice(repository.hooks.indexOf(hook), 1);
-      return noContent;
-    }),
-  ],
-  ['GET', /^\/hooks\/(\d+)\/deliveries$/, ofItem(allOf, listDeliveries)],
+  ['PATCH', /^\/hooks\/(\d+)$/, ofItem('hooks', update)],
+  ['DELETE', /^\/hooks\/(\d+)$/, removeItem('hooks')],
+  ['GET', /^\/hooks\/(\d+)\/deliveries$/, ofItem('hooks', listDeliveries)],
   [
     'POST',
     /^\/hooks\/(\d+)\/pings$/,
-    ofItem(allOf, (hook, { repository, webhooks }) => {
+    ofItem('hooks', (hook, { repository, webhooks }) => {
       webhooks.ping(repository, hook);
       return noContent;
     }),

@@ -1,5 +1,5 @@
 import type { GitHubEvent } from './events.ts';
-import { type Answered, type Call, ofItem, type Route, refused } from './git/call.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, ofItem, refused } from './git/call.ts';
 import { findIssue } from './issues.ts';
 import type { EventContext, Occasion } from './occasion.ts';
 import type { LocalIssue, LocalRun } from './state.ts';
@@ -41,15 +41,15 @@ function toOccasions(
 }
 
 /** A job's token can't approve. */
-function approve(run: LocalRun, { actor, dispatches }: Call): Answered {
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall): Answered {
   if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
   if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
   dispatches.emit('run', run);
   return { status: 201, json: {} };
 }
 
-export const pullRunRoutes: readonly Route[] = [
-  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem(({ runs }) => runs, approve)],
+export const pullRunRoutes: readonly GitHubRoute[] = [
+  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem('runs', approve)],
 ];
 
 /** "Approve and run". @returns whether the run was waiting for it */

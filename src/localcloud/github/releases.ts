@@ -1,11 +1,12 @@
 import {
   type Answered,
-  type Call,
+  type GitHubCall,
+  type GitHubRoute,
   invalid,
   noContent,
   ofItem,
   ok,
-  type Route,
+  removeItem,
 } from './git/call.ts';
 import { isIn } from './git/history.ts';
 import { createRef } from './git/refs-api.ts';
@@ -42,7 +43,7 @@ const refused = (code: string, field: string) => invalid({ resource: 'Release', 
  * Creates the tag if it is missing; several drafts may share one.
  * @returns the events; a refusal has another status
  */
-async function publish(call: Call, release: LocalRelease): Promise<Answered> {
+async function publish(call: GitHubCall, release: LocalRelease): Promise<Answered> {
   const { repository, git } = call;
   const ref = `refs/tags/${release.tag}`;
   let made = noContent;
@@ -57,7 +58,7 @@ async function publish(call: Call, release: LocalRelease): Promise<Answered> {
   return { status: 204, events: made.events };
 }
 
-async function create(call: Call): Promise<Answered> {
+async function create(call: GitHubCall): Promise<Answered> {
   const { repository, body, at } = call;
   const release: LocalRelease = {
     id: nextId(),
@@ -74,7 +75,7 @@ async function create(call: Call): Promise<Answered> {
   return { status: 201, json: toApiRelease(release, repository), events: published.events };
 }
 
-async function update(release: LocalRelease, call: Call): Promise<Answered> {
+async function update(release: LocalRelease, call: GitHubCall): Promise<Answered> {
   const { repository, body } = call;
   const publishes = body.draft === false && release.draft;
   const published = publishes ? await publish(call, release) : noContent;
@@ -85,7 +86,7 @@ async function update(release: LocalRelease, call: Call): Promise<Answered> {
 }
 
 /** Pull requests merged in the range, one per line. */
-async function writeNotes({ repository, git, body }: Call): Promise<Answered> {
+async function writeNotes({ repository, git, body }: GitHubCall): Promise<Answered> {
   const [target, previous] = await Promise.all(
     [body.target_commitish, body.previous_tag_name].map((name) => git.resolve(text(name))),
   );
@@ -100,9 +101,7 @@ async function writeNotes({ repository, git, body }: Call): Promise<Answered> {
   return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
-const allOf = (repository: LocalRepository) => repository.releases;
-
-export const releaseRoutes: readonly Route[] = [
+export const releaseRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/releases$/,
@@ -113,15 +112,8 @@ export const releaseRoutes: readonly Route[] = [
   ],
   ['POST', /^\/releases$/, create],
   ['POST', /^\/releases\/generate-notes$/, writeNotes],
-  ['PATCH', /^\/releases\/(\d+)$/, ofItem(allOf, update)],
-  [
-    'DELETE',
-    /^\/releases\/(\d+)$/,
-    ofItem(allOf, (release, { repository }) => {
-      repository.releases.splice(repository.releases.indexOf(release), 1);
-      return noContent;
-    }),
-  ],
+  ['PATCH', /^\/releases\/(\d+)$/, ofItem('releases', update)],
+  ['DELETE', /^\/releases\/(\d+)$/, removeItem('releases')],
   [
     'GET',
     /^\/rules\/branches\/(.+)$/,

@@ -5,7 +5,7 @@ import { described } from './bodies.ts';
 import { toApiRepository } from './events.ts';
 import { findViolations, type Violation } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
-import { refuse, sendJson } from './responses.ts';
+import { refuse, sendAnswer } from './responses.ts';
 import type { createService } from './service.ts';
 import type { LocalRepository } from './state.ts';
 
@@ -28,10 +28,11 @@ export async function answerRepository(
   const method = request.method ?? 'GET';
   const json = parseBody(call.body);
   if (isRefused(call, method, json) || isRefusedProposal(call, method)) return;
-  if (path === '' && method === 'GET') return sendJson(response, 200, toApiRepository(repository));
+  if (path === '' && method === 'GET')
+    return sendAnswer(response, 200, toApiRepository(repository));
   const caller = toCaller(grant);
   const answered = await answer(repository, method, path + url.search, json, caller);
-  if (answered.json !== undefined) return sendJson(response, answered.status, answered.json);
+  if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
   response.writeHead(answered.status).end();
 }
 

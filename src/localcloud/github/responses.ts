@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { calledHost, sendJson as sendPlainJson } from '../http.ts';
+import { calledHost, sendJson } from '../http.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
 /** Adds the addresses of a list's other pages. */
-export function sendJson(
+export function sendAnswer(
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -12,7 +12,7 @@ export function sendJson(
   const lists = [body, ...Object.values(record(body))];
   const paged = lists.map(getPaging).find((paging) => paging);
   const link = paged && formatLinks(response, paged);
-  sendPlainJson(response, status, body, link ? { ...headers, link } : headers);
+  sendJson(response, status, body, link ? { ...headers, link } : headers);
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */

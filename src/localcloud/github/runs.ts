@@ -1,12 +1,12 @@
 import { compact } from '../../shared/compact.ts';
 import {
   type Answered,
-  type Call,
   counted,
+  type GitHubCall,
+  type GitHubRoute,
   missing,
   ofItem,
   ok,
-  type Route,
   refused,
 } from './git/call.ts';
 import type { LocalArtifact, LocalRepository, LocalRun } from './state.ts';
@@ -46,7 +46,7 @@ function toApiRun(run: LocalRun): object {
   };
 }
 
-function list(call: Call, runs: readonly LocalRun[]): Answered {
+function list(call: GitHubCall, runs: readonly LocalRun[]): Answered {
   const { query } = call;
   const fits = (name: string, ...values: unknown[]) =>
     !query.has(name) || values.includes(query.get(name));
@@ -62,7 +62,7 @@ function list(call: Call, runs: readonly LocalRun[]): Answered {
   return counted('workflow_runs', found.toReversed().map(toApiRun), call);
 }
 
-function listArtifacts(call: Call, run?: LocalRun): Answered {
+function listArtifacts(call: GitHubCall, run?: LocalRun): Answered {
   const { repository, query } = call;
   const name = query.get('name');
   const found = repository.artifacts
@@ -97,16 +97,14 @@ function listPending(run: LocalRun): Answered {
   return ok(names.map((name) => ({ environment: { name }, current_user_can_approve: true })));
 }
 
-function cancel(run: LocalRun, { at }: Call): Answered {
+function cancel(run: LocalRun, { at }: GitHubCall): Answered {
   if (run.status === 'completed')
     return refused(409, 'Cannot cancel a workflow run that is completed.');
   Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: at });
   return { status: 202, json: {} };
 }
 
-const allOf = (repository: LocalRepository) => repository.runs;
-
-export const runRoutes: readonly Route[] = [
+export const runRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/actions\/runs$/, (call) => list(call, call.repository.runs)],
   [
     'GET',
@@ -120,13 +118,13 @@ export const runRoutes: readonly Route[] = [
       );
     },
   ],
-  ['GET', /^\/actions\/runs\/(\d+)$/, ofItem(allOf, (run) => ok(toApiRun(run)))],
+  ['GET', /^\/actions\/runs\/(\d+)$/, ofItem('runs', (run) => ok(toApiRun(run)))],
   [
     'GET',
     /^\/actions\/runs\/(\d+)\/artifacts$/,
-    ofItem(allOf, (run, call) => listArtifacts(call, run)),
+    ofItem('runs', (run, call) => listArtifacts(call, run)),
   ],
-  ['GET', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem(allOf, listPending)],
-  ['POST', /^\/actions\/runs\/(\d+)\/cancel$/, ofItem(allOf, cancel)],
+  ['GET', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem('runs', listPending)],
+  ['POST', /^\/actions\/runs\/(\d+)\/cancel$/, ofItem('runs', cancel)],
   ['GET', /^\/actions\/artifacts$/, (call) => listArtifacts(call)],
 ];

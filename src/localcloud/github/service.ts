@@ -7,7 +7,7 @@ import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { environmentRoutes } from './environments.ts';
 import type { GitHubEvent } from './events.ts';
-import { type Answered, type Call, missing, type Route } from './git/call.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, missing } from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
@@ -35,7 +35,7 @@ import { type Fields, record, text } from './values.ts';
 import { workflowRoutes } from './workflows.ts';
 
 /** The first that matches answers. */
-const routes: readonly Route[] = [
+const routes: readonly GitHubRoute[] = [
   ...environmentRoutes,
   ...actionsRoutes,
   ...activityRoutes,
@@ -60,14 +60,14 @@ const routes: readonly Route[] = [
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
 /** Who makes a request. */
-export type Caller = Pick<Call, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
+export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
 interface ServiceOptions {
   /** Repositories by name, in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly store: RepositoryStore;
   /** For each call. */
-  readonly shared: Pick<Call, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
+  readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   /** Milliseconds since 1970. */
@@ -87,12 +87,12 @@ export function createService(options: ServiceOptions) {
     method: string,
     path: string,
     body: unknown,
-    caller: Caller,
+    caller: GitHubCaller,
   ): Promise<Answered> {
     const [pathname = '', query] = path.split('?');
     for (const [accepted, pattern, carryOut] of routes) {
-      const found = accepted === method ? pattern.exec(pathname) : null;
-      if (!found) continue;
+      const found = pattern.exec(pathname);
+      if (!found || accepted !== method) continue;
       const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
       const call = { ...(await toCall(repository, body, caller)), parts };
       const answered = await carryOut({ ...call, query: new URLSearchParams(query) });
@@ -102,7 +102,11 @@ export function createService(options: ServiceOptions) {
     return missing;
   }
 
-  async function toCall(repository: LocalRepository, body: unknown, caller: Caller): Promise<Call> {
+  async function toCall(
+    repository: LocalRepository,
+    body: unknown,
+    caller: GitHubCaller,
+  ): Promise<GitHubCall> {
     const git = await store.open(repository);
     const at = new Date(options.now()).toISOString();
     const empty = { parts: [], query: new URLSearchParams() };
@@ -135,7 +139,7 @@ export function createService(options: ServiceOptions) {
   }
 
   /** GraphQL. */
-  async function mutate(body: Fields, caller: Caller): Promise<object> {
+  async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
     const id = pullOfMutation(body);
     const found = id ? findPullById(id) : undefined;
     const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());

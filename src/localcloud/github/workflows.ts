@@ -1,11 +1,19 @@
 import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
-import { type Answered, type Call, counted, missing, ok, type Route, refused } from './git/call.ts';
+import {
+  type Answered,
+  counted,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
 import { isWorkflow } from './git/workflow-changes.ts';
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
-async function listWorkflows({ repository, git }: Call) {
+async function listWorkflows({ repository, git }: GitHubCall) {
   const paths = await git.listFiles(repository.defaultBranch, '.github/workflows');
   return paths.filter(isWorkflow).map((path, index) => ({
     id: index + 1,
@@ -14,14 +22,14 @@ async function listWorkflows({ repository, git }: Call) {
   }));
 }
 
-export async function findWorkflow(call: Call, key: string | undefined) {
+export async function findWorkflow(call: GitHubCall, key: string | undefined) {
   const workflows = await listWorkflows(call);
   return workflows.find(
     (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
   );
 }
 
-async function dispatch(call: Call): Promise<Answered> {
+async function dispatch(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, body, dispatches, features, at } = call;
   const workflow = await findWorkflow(call, parts[0]);
   if (!workflow) return missing;
@@ -96,7 +104,7 @@ function findRefusal(
   return undefined;
 }
 
-export const workflowRoutes: readonly Route[] = [
+export const workflowRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/actions\/workflows$/,

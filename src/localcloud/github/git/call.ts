@@ -9,7 +9,7 @@ import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
 
 /** A request about a repository. */
-export interface Call {
+export interface GitHubCall {
   readonly repository: LocalRepository;
   readonly git: BareRepository;
   /** Groups of the route's pattern, decoded. */
@@ -40,10 +40,10 @@ export interface Answered {
 }
 
 /** The path is relative to the repository. */
-export type Route = readonly [
+export type GitHubRoute = readonly [
   method: string,
   path: RegExp,
-  answer: (call: Call) => Answered | Promise<Answered>,
+  answer: (call: GitHubCall) => Answered | Promise<Answered>,
 ];
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
@@ -57,23 +57,46 @@ export function refused(status: number, message: string, errors?: readonly objec
 export const missing = refused(404, 'Not Found');
 export const noContent: Answered = { status: 204 };
 
+export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
+
 /** One page of a list that counts its items. */
-export function counted(name: string, all: readonly object[], call: Call, max?: number): Answered {
+export function counted(
+  name: string,
+  all: readonly object[],
+  call: GitHubCall,
+  max?: number,
+): Answered {
   return ok({ total_count: all.length, [name]: page(all, call.query, max) });
 }
 
+/** `undefined`: there is no such thing. */
+export function found(json: unknown): Answered {
+  if (json === undefined) return missing;
+  return ok(json);
+}
+
+type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+
 /** For the item whose id the path names; 404 if there is none. */
-export function ofItem<Item extends { readonly id: number }>(
-  list: (repository: LocalRepository) => readonly Item[],
-  answer: (item: Item, call: Call) => Answered | Promise<Answered>,
-): Route[2] {
+export function ofItem<Name extends Listed>(
+  name: Name,
+  answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
+): GitHubRoute[2] {
   return (call) => {
-    const item = list(call.repository).find(({ id }) => String(id) === call.parts[0]);
-    return item ? answer(item, call) : missing;
+    const items: LocalRepository[Name][number][] = call.repository[name];
+    const item = items.find(({ id }) => String(id) === call.parts[0]);
+    if (!item) return missing;
+    return answer(item, call);
   };
 }
 
-export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
+export function removeItem(name: Listed): GitHubRoute[2] {
+  return ofItem(name, (item, { repository }) => {
+    const items: unknown[] = repository[name];
+    items.splice(items.indexOf(item), 1);
+    return noContent;
+  });
+}
 
 interface RefMove {
   readonly ref: string;
