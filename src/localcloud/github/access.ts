@@ -76,31 +76,19 @@ export function createAccess(
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
       const problem = refusedHeaders(request);
-      if (problem) {
-        refuse(response, ...problem);
-        return undefined;
-      }
+      if (problem) return refuse(response, ...problem);
       if (apps.answer(method, path, authorization, response)) return undefined;
       const token = authorization.replace(/^(bearer|token) /i, '');
       const grant = findGrant(token);
-      if (!grant) {
-        refuse(response, 401, 'Bad credentials');
-        return undefined;
-      }
+      if (!grant) return refuse(response, 401, 'Bad credentials');
       const { account } = grant;
       const refusal = keeper.enter(account, method !== 'GET');
       response.once('close', () => keeper.leave(account));
-      for (const [name, value] of Object.entries({
-        ...keeper.headers(account),
-        ...refusal?.headers,
-      }))
-        response.setHeader(name, value);
+      const headers = { ...keeper.headers(account), ...refusal?.headers };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const scoped = scopes.get(token);
       if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));
-      if (refusal) {
-        refuse(response, refusal.status, refusal.message);
-        return undefined;
-      }
+      if (refusal) return refuse(response, refusal.status, refusal.message);
       return grant;
     },
   };

@@ -106,33 +106,29 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
-      const mutated = await service.mutate(mutation, toCaller(grant));
-      return sendAnswer(response, 200, mutated);
+      return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
+    const repository = findRepository(pathname, fullName, grant.owner);
     const old = moved.get(fullName.toLowerCase());
-    if (old && !known.has(fullName.toLowerCase())) {
+    if (old && !repository) {
       const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
-      return sendAnswer(
-        response,
-        301,
-        { message: 'Moved Permanently', url: location },
-        { location },
-      );
+      const json = { message: 'Moved Permanently', url: location };
+      return sendAnswer(response, 301, json, { location });
     }
-    const repository = findRepository(pathname, fullName);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
-    // An installation can see only its owner's repositories.
-    const [owner = ''] = repository.fullName.toLowerCase().split('/');
-    if (grant.owner && grant.owner !== owner) return notFound(response);
     const call = { request, response, grant, repository, url, path: below, body };
     await answerRepository(call, service.answer);
   }
 
-  function findRepository(pathname: string, fullName: string): LocalRepository | undefined {
+  /** @param owner an installation can see only its owner's repositories */
+  function findRepository(pathname: string, fullName: string, owner?: string) {
     const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
-    if (!id) return known.get(fullName.toLowerCase());
-    return [...known.values()].find((repository) => String(repository.id) === id);
+    const found = [...known.values()].find((repository) => String(repository.id) === id);
+    const repository = found ?? known.get(fullName.toLowerCase());
+    const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
+    if (isHidden) return undefined;
+    return repository;
   }
 
   /** git's smart HTTP. */
@@ -141,9 +137,8 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
-    const repository = known.get(`${owner}/${name}`.toLowerCase());
-    const isOwn = !grant.owner || grant.owner === owner?.toLowerCase();
-    if (!repository || !isOwn) return sendText(response, 404, 'Repository not found.');
+    const repository = findRepository('', `${owner}/${name}`, grant.owner);
+    if (!repository) return sendText(response, 404, 'Repository not found.');
     const git = await store.open(repository);
     const call = { request, response, path: below, url, grant, repository, git };
     await answerGit(call, async (updates) => {

@@ -41,7 +41,7 @@ export function refuse(
   status: number,
   message: string,
   errors?: readonly object[],
-): void {
+): undefined {
   sendJson(response, status, {
     message,
     errors,
