@@ -4,12 +4,10 @@ import { plainText } from '../shared/plain-text.ts';
 // GitHub-flavoured Markdown (https://github.github.com/gfm/). An untrusted value is always plain
 // text: no markup, element, link or mention.
 
-/** Text that is already Markdown. */
 export type Markdown = string & { readonly markdown: true };
 
 const asMarkdown = (text: string) => text as Markdown;
 
-/** Keeps Markdown, escapes other values as text. */
 export function md(
   parts: TemplateStringsArray,
   ...values: readonly (Markdown | { readonly text: string })[]
@@ -89,7 +87,6 @@ export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item}`).join('\n'));
 }
 
-/** Keeps lists readable and the summary within its limit. */
 const maxItems = 300;
 
 /** Indented lines nest under the line before. An address becomes a link. */

@@ -11,11 +11,11 @@ const limitMs = 60_000;
 
 /** A failure becomes part of the result. */
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  const { status, url, error } = run.result();
+  const { status, url, error, provenance } = run.result();
   const work = async (deps: Deps) => {
     const portal = await session.notifier();
     if (!portal) throw noCredential();
-    return notify(plan, { status, url, error }, portal, deps);
+    return notify(plan, { status, url, error, provenance }, portal, deps);
   };
   try {
     const { closing } = run;

@@ -195,6 +195,7 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
+      findReview: (evidence) => githubApi.findReview(evidence),
     }),
   );
   const githubApi = undoable(undo)(

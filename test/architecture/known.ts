@@ -13,16 +13,10 @@ export const knownNames: readonly string[] = [];
 export const knownWideRooms: readonly string[] = [
   'action',
   'action/summary',
-  'automation/requests',
-  'cli/onboard',
   'deploy/steps',
   'localcloud/pages',
-  'operations/onboard',
   'operations/previews',
   'operations/rollback',
-  'workflows',
-  'workflows/render',
-  'workflows/templates',
 ];
 
 /** How many functions of more than 25 lines lie inside others. */
@@ -33,7 +27,6 @@ export const knownLongTests: readonly string[] = [
   'test/contract/portal/client.test.ts',
   'test/contract/portal/conformance.test.ts',
   'test/e2e/rollback.test.ts',
-  'test/unit/automation/requests/model.ts',
   'test/unit/clients/portal/portal-calls.test.ts',
 ];
 

@@ -8,6 +8,7 @@ import { advance, type FlowOutcome } from '../reconcile.ts';
 import { portalAnswer } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
 import type { RequestsContext } from './context.ts';
+import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
 import {
   findRequestIssues,
@@ -52,12 +53,11 @@ async function advanceRequest(
   listed?: DevelopmentRequest,
 ): Promise<RequestOutcome | undefined> {
   const { deps } = context;
-  let request = listed;
+  let seen: RequestSnapshot | undefined;
   const flow = {
     async observe() {
-      const snapshot = await readRequestSnapshot(context, id);
-      request = snapshot.request;
-      return snapshot;
+      seen = await readRequestSnapshot(context, id);
+      return seen;
     },
     plan: planRequest,
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
@@ -65,9 +65,12 @@ async function advanceRequest(
   };
   try {
     const end = await advance(flow, { ...patience, deps });
-    return request && { request, end };
+    if (!seen) return undefined;
+    if (!patience.dryRun) await notifyPeople(context, seen, end);
+    return { request: seen.request, end };
   } catch (thrown) {
     deps.signal.throwIfAborted();
+    const request = seen?.request ?? listed;
     if (!request || !listed) throw thrown;
     const error = SiteDeployError.from(thrown);
     const what = `${error.message} [${error.code}]`;

@@ -1,11 +1,10 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import type { Next } from '../reconcile.ts';
+import { type Next, step } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
 import { type TextStep, type TextsState, textsBranch } from './state.ts';
 
 type NextStep = Next<TextStep>;
-const step = (action: TextStep, why: string): NextStep => ({ kind: 'step', step: action, why });
 
 /**
  * Pure. The portal is notified only once the branch contains the commit; a text changed in both
@@ -38,10 +37,7 @@ export function planTexts(state: TextsState): NextStep {
     );
   }
   const deployed = state.deployment && deployment(state.deployment, branch);
-  if (deployed) {
-    if (deployed.kind === 'step') return deploy(deployed);
-    return deployed;
-  }
+  if (deployed) return deployed;
   if (merged.conflicts.length > 0) return conflicts(state);
   return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
@@ -84,14 +80,4 @@ function conflicts(textsState: TextsState): NextStep {
     `different results: ${keys}. ` +
     'Neither version is lost. Write the correct one to the file or to the portal.';
   return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
-}
-
-function deploy(
-  next:
-    | Extract<NextStep, { kind: 'step' }>
-    | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
-): NextStep {
-  const { step: one, why } = next;
-  if (one.do === 'deploy') return step(one, why);
-  return { kind: 'machine', what: why };
 }

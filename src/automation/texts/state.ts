@@ -1,4 +1,4 @@
-import type { DeploymentProgress } from '../release/state.ts';
+import type { DeploymentProgress, DeployStep } from '../release/state.ts';
 import type { MergedTexts } from './merge-texts.ts';
 
 export interface TextBranch {
@@ -27,11 +27,7 @@ export type TextStep =
   | { readonly do: 'point-branch'; readonly branch: string; readonly commit: string }
   | { readonly do: 'open-pull'; readonly branch: string; readonly into: string }
   | { readonly do: 'tell-portal'; readonly commit: string }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    };
+  | DeployStep;
 
 /** Reserved for this tool. */
 export const textsBranch = 'site-deploy/texts';

@@ -2,10 +2,10 @@ import { isAncestor } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
 import { readPulls, writePull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
+import { startDeployment } from '../release/deployment-runs.ts';
 import { readDeploymentProgress } from '../release/read-deployment.ts';
 import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
@@ -112,7 +112,7 @@ async function apply(
   state: TextsState,
   context: TextsContext,
 ): Promise<Pending | undefined> {
-  const { github, repository, config, workflow, portal, deps } = context;
+  const { github, repository, config, portal, deps } = context;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
@@ -154,11 +154,7 @@ async function apply(
       );
       return undefined;
     }
-    case 'deploy': {
-      const inputs = { environment: step.environment };
-      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
-      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
-      return undefined;
-    }
+    case 'deploy':
+      return startDeployment(context, step);
   }
 }

@@ -8,11 +8,6 @@ import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
-/**
- * Deploys the folder's current content on each request.
- * @param site known to the local cloud since its start
- * @param onResult called with the outcome of each run
- */
 export function localDeployer(
   cloud: LocalCloud,
   site: LocalSite,
@@ -67,8 +62,6 @@ function checkSameSite(started: LocalSite, now: LocalSite): void {
   throw new SiteDeployError(
     'USAGE',
     `The site config now names another site: ${now.slug} (${now.id}), ${now.url}.`,
-    {
-      remedy: 'Stop the local cloud with Ctrl-C, and start it again.',
-    },
+    { remedy: 'Stop the local cloud with Ctrl-C, and start it again.' },
   );
 }

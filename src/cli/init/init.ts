@@ -1,6 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSiteConfig } from '../../config/load.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
@@ -16,7 +16,6 @@ import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
 
-/** Writes a site config that `check` accepts. */
 export async function initCommand(
   folder: string,
   options: InitOptions,
@@ -78,7 +77,6 @@ function mistakesIn(answers: Answers): string[] {
   }
 }
 
-/** A new version, if the checkout has none that a deployment would accept. */
 async function versionOption(
   target: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
   context: CommandContext,

@@ -76,7 +76,6 @@ const lockfiles: readonly (readonly [file: string, manager: string])[] = [
   ['npm-shrinkwrap.json', 'npm'],
 ];
 
-/** Runs nothing. @param folder absolute path */
 export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
@@ -102,7 +101,6 @@ export async function detectProject(folder: string): Promise<Project> {
 }
 
 function findRule(names: readonly string[]): FileRule | undefined {
-  // An older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
   return (
     files.find((rule) => names.some((name) => rule.file.test(name))) ??

@@ -10,7 +10,6 @@ import { resolveGitHubServer } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
-  /** Absent: unlimited. */
   readonly pace?: Pace;
   /** Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;

@@ -4,7 +4,6 @@ import type { CommandContext } from '../context.ts';
 
 const gitHubCom = 'https://api.github.com';
 
-/** In order of precedence. */
 export interface GitHubSources {
   /** `--server`: the address in the browser. */
   readonly server?: string;
@@ -36,12 +35,7 @@ export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer 
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
-/**
- * A token is only sent to an explicitly named host: the same name elsewhere may belong to someone
- * else.
- * @param remedy how to name the host for this command
- * @throws SiteDeployError `USAGE`
- */
+/** A token only goes to an explicitly named host: the same name elsewhere may be someone else's. */
 export function checkOriginHost(
   gitHubSources: GitHubSources,
   remedy: (host: string) => string,

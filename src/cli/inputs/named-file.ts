@@ -2,10 +2,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 
-/**
- * @param file relative to `cwd`
- * @throws SiteDeployError `USAGE`
- */
+/** @throws SiteDeployError `USAGE` */
 export async function readNamedFile(cwd: string, file: string): Promise<string> {
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {

@@ -17,7 +17,6 @@ import { repositoryFrom } from './repository-option.ts';
 export interface AutomationOptions {
   readonly repository?: string;
   readonly config: string;
-  /** File name; default: detected. */
   readonly workflow?: string;
 }
 
@@ -25,17 +24,14 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Its path in the repository. */
+  readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
-  /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
 }
 
-/**
- * For automations that need the portal.
- * @param by whose token it needs
- * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
- */
+/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
   folder: string,
   options: AutomationOptions,
@@ -91,5 +87,5 @@ export async function openAutomation(
     config: options.config,
     asked: options.workflow,
   });
-  return { github, repository, config, workflow, portal, deps };
+  return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }

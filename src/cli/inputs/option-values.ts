@@ -5,27 +5,18 @@ import { plainText } from '../../shared/plain-text.ts';
 /** Except those of multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/**
- * Before an error message could repeat them.
- * @throws SiteDeployError `USAGE`
- */
+/** Before an error message could repeat them. @throws SiteDeployError `USAGE` */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;
   throw new SiteDeployError(
     'USAGE',
     `An argument contains a control character: "${plainText(found)}".`,
-    {
-      remedy: 'Remove it. It may come from a shell variable.',
-    },
+    { remedy: 'Remove it. It may come from a shell variable.' },
   );
 }
 
-/**
- * An empty value would count as absent: an unset shell variable would remove a pin. Values to be
- * written to the portal may be empty.
- * @throws SiteDeployError `USAGE` when a command is run
- */
+/** An unset shell variable would remove a pin. Values for the portal may be empty. `USAGE` */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());

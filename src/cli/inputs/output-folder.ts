@@ -2,11 +2,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 
-/**
- * The folder may not exist yet, and isn't created.
- * @param option that named it, such as `--dir`
- * @throws SiteDeployError `USAGE`
- */
+/** The folder may not exist yet, and isn't created. @throws SiteDeployError `USAGE` */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
@@ -14,8 +10,6 @@ export async function outputFolder(cwd: string, option: string, named: string): 
   throw new SiteDeployError(
     'USAGE',
     `The folder ${folder} given for ${option} cannot be used: ${why}.`,
-    {
-      remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
-    },
+    { remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.` },
   );
 }

@@ -3,10 +3,7 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
-/**
- * From `PORTAL_TOKEN` or standard input.
- * @throws SiteDeployError `USAGE` if there is none or it is invalid
- */
+/** From `PORTAL_TOKEN` or standard input. @throws SiteDeployError `USAGE` */
 export async function portalToken(
   options: { readonly tokenStdin?: boolean },
   context: CommandContext,
@@ -26,9 +23,7 @@ export async function portalToken(
     throw new SiteDeployError(
       'USAGE',
       `${source} contains spaces, line breaks or characters that are invalid in a token.`,
-      {
-        remedy: 'Pass only the token, without "Bearer" or quotes.',
-      },
+      { remedy: 'Pass only the token, without "Bearer" or quotes.' },
     );
   }
   return token;

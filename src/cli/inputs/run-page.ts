@@ -3,7 +3,6 @@ import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
 
-/** Per CI, from its environment variables. */
 const pages: readonly ((env: Env) => string | undefined)[] = [
   // GitHub Actions
   (env) =>
@@ -25,16 +24,12 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
   (env) => env.BUILD_URL,
 ];
 
-/** `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
   if (parts.every(Boolean)) return parts.join('');
   return undefined;
 }
 
-/**
- * From the option, else from the CI.
- * @throws SiteDeployError `USAGE`
- */
+/** From the option, else from the CI. @throws SiteDeployError `USAGE` */
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;

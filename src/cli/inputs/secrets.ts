@@ -17,11 +17,7 @@ export function secretFromEnv(
   return masked(value, commandContext.log);
 }
 
-/**
- * Masks standard input before any other use.
- * @param what it is, for the error if there is none
- * @throws SiteDeployError `USAGE`
- */
+/** Masks standard input before any other use. @throws SiteDeployError `USAGE` */
 export async function secretFromStdin(
   commandContext: CommandContext,
   description: string,
@@ -35,9 +31,7 @@ export async function secretFromStdin(
       throw new SiteDeployError(
         'USAGE',
         `Standard input is too long for a ${description}: ${size} bytes.`,
-        {
-          remedy: `Pass only the ${description} on standard input.`,
-        },
+        { remedy: `Pass only the ${description} on standard input.` },
       );
     chunks.push(bytes);
   }

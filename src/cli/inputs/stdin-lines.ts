@@ -4,19 +4,12 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Supplies both a secret and a pasted code. */
 export interface StdinLines extends Disposable {
-  /**
-   * Trimmed.
-   * @param what it is, for the error if there is none
-   * @throws SiteDeployError `USAGE`; the signal's reason if it aborts
-   */
+  /** Trimmed. @throws SiteDeployError `USAGE`; the signal's reason if it aborts */
   next(description: string, signal: AbortSignal): Promise<string>;
-  /** Same, as a masked secret. */
   nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Starts reading with the first request. */
 export function stdinLines(commandContext: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({

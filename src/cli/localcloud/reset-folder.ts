@@ -5,11 +5,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 /** Nothing else is ever removed, from any folder. */
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/**
- * @param dir absolute path
- * @throws SiteDeployError `USAGE` without a folder; `LOCAL_CLOUD_UNAVAILABLE` if another local
- *   cloud is using it
- */
+/** @throws SiteDeployError `USAGE`; `LOCAL_CLOUD_UNAVAILABLE` if another local cloud uses it */
 export async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw new SiteDeployError('USAGE', '--reset needs the folder to reset.', {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
@@ -10,12 +10,7 @@ interface InputProblem {
   readonly message: string;
 }
 
-/**
- * Reports all problems in `name=value` arguments at once.
- * @param kinds known names
- * @param group the names' parent object, for messages
- * @throws SiteDeployError `USAGE`
- */
+/** Reports all problems in `name=value` arguments at once. @throws SiteDeployError `USAGE` */
 export function assignments(
   texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
@@ -41,6 +36,24 @@ export function assignments(
   return values;
 }
 
+export function kindsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Record<string, Kind> {
+  const kinds = Object.entries(shape).flatMap(([name, schema]) => {
+    const { type } = schema._zod.def;
+    if (schema instanceof ZodMiniOptional)
+      return Object.entries(kindsOf({ [name]: schema.def.innerType }));
+    if (schema instanceof ZodMiniObject)
+      return Object.entries(kindsOf(schema.shape)).map(([key, kind]) => [`${name}.${key}`, kind]);
+    return [[name, fieldKinds[type] ?? 'text']];
+  });
+  return Object.fromEntries(kinds);
+}
+
+const fieldKinds: Readonly<Record<string, Kind>> = {
+  number: 'number',
+  boolean: 'switch',
+  nullable: 'address or none',
+};
+
 const expected: Readonly<Record<Kind, string>> = {
   text: '<text>',
   number: '<number>',
@@ -65,10 +78,7 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
   }
 }
 
-/**
- * Fields unknown to the schema pass: a newer portal gets back what it returned.
- * @throws SiteDeployError `USAGE` with one line per field
- */
+/** Unknown fields pass: a newer portal gets back what it returned. @throws `USAGE` */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success

@@ -65,9 +65,7 @@ export async function closePreviewsCommand(
     throw new SiteDeployError(
       'USAGE',
       "The command can't ask for confirmation here before it closes environments.",
-      {
-        remedy: 'Use --dry-run to list what would be closed, then add --yes.',
-      },
+      { remedy: 'Use --dry-run to list what would be closed, then add --yes.' },
     );
   }
   await using opened = await openPreviews(options, context);

@@ -53,7 +53,6 @@ export function requestLines(
   ];
 }
 
-/** Includes how long the request stayed in each state. */
 function timeLines(request: RequestOutcome['request']): string[] {
   const moves = request.history.filter(
     (item, index) => request.history[index - 1]?.status !== item.status,

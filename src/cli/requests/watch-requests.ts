@@ -9,7 +9,6 @@ import { createPrinter } from '../terminal/printer.ts';
 
 /** Poll interval in ms. */
 const pause = 20_000;
-/** Occur when watching for hours. */
 const passing: readonly ErrorCode[] = [
   'GITHUB_UNAVAILABLE',
   'GITHUB_RATE_LIMITED',
@@ -17,10 +16,6 @@ const passing: readonly ErrorCode[] = [
   'PORTAL_RATE_LIMITED',
 ];
 
-/**
- * Until all requests are closed.
- * @param look read-only
- */
 export async function watchRequests(
   readOutcomes: () => Promise<readonly RequestOutcome[]>,
   options: { readonly clock: Clock; readonly json?: boolean },

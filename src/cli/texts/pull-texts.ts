@@ -16,15 +16,10 @@ import { type CompareTextsOptions, compareTexts, type TextComparison } from './c
 import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
-  /** Overwrites uncommitted changes too. */
   readonly force?: boolean;
 }
 
-/**
- * Also updates the SEO metadata snapshot.
- * @throws SiteDeployError `CONTENT_FILE_CHANGED` if that would overwrite changes that git couldn't
- *   restore; anything that `compareTexts` throws
- */
+/** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
 export async function pullTextsCommand(
   folder: string,
   options: PullTextsOptions,
@@ -48,7 +43,6 @@ export async function pullTextsCommand(
   return 0;
 }
 
-/** Exits with 1 if there are differences. */
 export async function diffTextsCommand(
   folder: string,
   options: CompareTextsOptions,

@@ -162,7 +162,6 @@ function loginSummary(login: Login) {
   };
 }
 
-/** For these URLs. */
 export async function workspaceLogoutCommand(
   options: AddressOptions,
   context: CommandContext,

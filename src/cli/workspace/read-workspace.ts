@@ -23,7 +23,6 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/workspaces`. */
 export function listWorkspacesCommand(
   options: ListWorkspacesOptions,
   context: CommandContext,
@@ -40,7 +39,6 @@ export interface WhoamiOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/me`. */
 export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   return printFromWorkspace(
     options,
@@ -77,9 +75,7 @@ async function readCredential(
     throw new SiteDeployError(
       'USAGE',
       "--api-key-stdin and --client-secret-stdin can't be used together.",
-      {
-        remedy: 'Omit one of them: an API key needs no login.',
-      },
+      { remedy: 'Omit one of them: an API key needs no login.' },
     );
   const key = await readApiKey(options, context);
   if (key) {

@@ -15,7 +15,6 @@ export interface AzureAccess {
 }
 
 export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
-  /** Statuses other than 2xx that the caller handles. */
   readonly expected?: readonly number[];
 }
 
@@ -23,11 +22,7 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/**
- * All requests are safe to retry: they read, replace or delete.
- * @param needs the required permission, in the service's terms
- * @throws SiteDeployError `AZURE_*`
- */
+/** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
   azureAccess: AzureAccess,
   { expected = [], ...request }: AzureRequest,
@@ -70,9 +65,7 @@ export async function sendToAzure(
     ...(response.requestId ? [`request id: ${response.requestId}`] : []),
   ];
   if (response.status === 401)
-    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, {
-      facts,
-    });
+    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, { facts });
   if (response.status === 403)
     throw new SiteDeployError('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
   if (response.status >= 500 || response.status === 429)

@@ -33,17 +33,13 @@ export interface StaticSite {
   readonly id: string;
   readonly name: string;
   readonly resourceGroup: string;
-  /** The platform's default first. */
   readonly hosts: readonly string[];
-  /** If the platform knows it. */
   readonly repositoryUrl: string | undefined;
 }
 
-/** Azure calls it a build. */
 export interface StaticSiteBuild {
   /** `default` is Production. */
   readonly name: string;
-  /** If the platform knows it. */
   readonly branch: string | undefined;
   readonly host: string | undefined;
   /** ISO 8601. */

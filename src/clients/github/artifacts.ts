@@ -45,19 +45,15 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-/** From all runs, newest first. */
 export function findArtifacts(
   github: GitHub,
   repository: Repository,
   name: string,
 ): Promise<ArtifactRecord[]> {
-  return list(
-    github,
-    `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`,
-  );
+  const path = `${repositoryPath(repository)}/actions/artifacts`;
+  return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-/** Newest first. */
 export function artifactsOfRun(
   github: GitHub,
   repository: Repository,

@@ -31,10 +31,8 @@ export async function readCheckRuns(
   const path = `${repositoryPath(repository)}/commits/${commit}/check-runs`;
   const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
   return readGitHubAnswer(z.array(Answer), found, 'the checks').map(
-    ({ id, name, status, conclusion, check_suite: suite }) => ({
-      id,
-      name,
-      status,
+    ({ check_suite: suite, conclusion, ...run }) => ({
+      ...run,
       conclusion: conclusion ?? '',
       suite: suite?.id,
     }),

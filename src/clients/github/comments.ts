@@ -7,6 +7,7 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
@@ -19,23 +20,22 @@ export interface IssueComment {
   readonly author: string;
   /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  readonly createdAt: string;
 }
 
 const needs = 'Pull requests: write';
 
-/** Oldest first. */
 export async function readComments(
   github: GitHub,
   repository: NamedRepository,
   pull: number,
 ): Promise<IssueComment[]> {
   const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-  const found = readGitHubAnswer(
-    z.array(Comment),
-    await github.list({ path, needs }),
-    'the comments',
-  );
-  return found.map(toComment).sort((a, b) => a.id - b.id);
+  const found = await github.list({ path, needs });
+  return readGitHubAnswer(z.array(Comment), found, 'the comments')
+    .map(toComment)
+    .sort((a, b) => a.id - b.id);
 }
 
 export async function createComment(
@@ -49,7 +49,6 @@ export async function createComment(
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-/** @returns `false` if the comment no longer exists */
 export async function updateComment(
   github: GitHub,
   repository: NamedRepository,
@@ -57,14 +56,8 @@ export async function updateComment(
   body: string,
 ): Promise<boolean> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const { ok } = await github.call({
-    method: 'PATCH',
-    path,
-    needs,
-    json: { body },
-    expected: [404],
-  });
-  return ok;
+  const json = { body };
+  return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
 /** Already deleted is fine. */
@@ -77,8 +70,8 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(options: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = options;
+function toComment(found: z.infer<typeof Comment>): IssueComment {
+  const { id, body, user, author_association, created_at: createdAt = '' } = found;
   const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
+  return { id, body: body ?? '', author: user?.login ?? '', trusted, createdAt };
 }

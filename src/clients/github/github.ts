@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
+import { toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { Pace } from './pace.ts';
-import { readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { explainSilence, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { createThrottle } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
@@ -84,14 +83,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           idleMs,
           signal,
         })
-        .catch((error) => {
-          if (!(error instanceof HttpFault)) throw error;
-          throw new SiteDeployError(
-            'GITHUB_UNAVAILABLE',
-            `GitHub did not respond: ${error.message}`,
-            { cause: error },
-          );
-        });
+        .catch(explainSilence);
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401) {
@@ -117,14 +109,11 @@ export function createGitHub(options: GitHubOptions): GitHub {
           needs,
           expected,
         });
-        const found = key ? getMember(response.json, key) : response.json;
+        const found = key ? toObject(response.json)[key] : response.json;
         // The caller expects this error. In a success, a missing list must not count as empty.
         if (!response.ok) return items;
-        const onPage = readGitHubAnswer(
-          z.array(z.unknown()),
-          found,
-          `the list ${path.split('?')[0]}`,
-        );
+        const subject = `the list ${path.split('?')[0]}`;
+        const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
         // An endpoint without pagination returns the whole list each time.
         const begins = JSON.stringify(onPage[0]);
         if (begins === first) return items;
@@ -137,14 +126,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
   };
 }
 
-const getMember = (json: unknown, key: string): unknown => {
-  if (typeof json === 'object' && json !== null) return new Map(Object.entries(json)).get(key);
-  return undefined;
-};
-
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
 function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
-  const total = getMember(httpResponse.json, 'total_count');
+  const total = toObject(httpResponse.json).total_count;
   if (typeof total === 'number') return seen < total;
   const { link } = httpResponse.headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);

@@ -21,9 +21,7 @@ export interface Issue {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Belongs to the repository or is an installed App. */
   readonly trusted: boolean;
-  /** Logins. */
   readonly assignees: readonly string[];
 }
 
@@ -43,7 +41,6 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
 
-/** Open and closed, newest first, without pull requests. At most 1,000. */
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
@@ -91,22 +88,14 @@ export async function assignIssue(
   const { number, login, assignment } = options;
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
   const target = { target_repo: `${repository.owner}/${repository.name}` };
-  const json = {
-    assignees: [login],
-    ...(assignment !== undefined && { agent_assignment: { ...target, ...assignment } }),
-  };
-  const answer = await github.call({
-    method: 'POST',
-    path,
-    needs: 'Issues: write',
-    json,
-    expected: [422],
-  });
+  const agent_assignment = assignment && { ...target, ...assignment };
+  const json = { assignees: [login], agent_assignment };
+  const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
+  const answer = await github.call({ ...request, json });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-/** Fine if the user isn't assigned. */
 export async function unassignIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -114,12 +103,8 @@ export async function unassignIssue(
   login: string,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-  await github.call({
-    method: 'DELETE',
-    path,
-    needs: 'Issues: write',
-    json: { assignees: [login] },
-  });
+  const json = { assignees: [login] };
+  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });
 }
 
 const TimelineEvent = z.looseObject({
@@ -147,7 +132,6 @@ export interface TimelineEntry {
   readonly pull: number | undefined;
 }
 
-/** Oldest first. */
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Secret } from '../../shared/secret.ts';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -84,18 +84,11 @@ export async function writeWebhook(
     await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
-  const created = await github.call({
-    ...request,
-    method: 'POST',
-    path,
-    json: { name: 'web', ...json },
-    expected: [422],
-  });
-  if (created.ok) return;
+  const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
+  if ((await github.call({ ...creation, expected: [422] })).ok) return;
   // Created in the meantime.
   const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
-  if (!existing)
-    await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
+  if (!existing) await github.call(creation);
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
@@ -109,22 +102,17 @@ export async function deleteWebhook(
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-/** Newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,
   repository: Repository,
   id: number,
 ): Promise<WebhookDelivery[]> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${hooksPath(repository)}/${id}/deliveries?per_page=10`,
-    needs: 'Webhooks: read',
-  });
-  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map(
-    (delivery) => ({
-      event: delivery.event ?? '',
-      status: delivery.status_code ?? 0,
-      at: delivery.delivered_at ?? '',
-    }),
-  );
+  const path = `${hooksPath(repository)}/${id}/deliveries?per_page=10`;
+  const schema = z.array(WebhookDelivery);
+  const found = await readOne(github, schema, path, 'Webhooks: read', 'the deliveries');
+  return found.map((delivery) => ({
+    event: delivery.event ?? '',
+    status: delivery.status_code ?? 0,
+    at: delivery.delivered_at ?? '',
+  }));
 }

@@ -98,9 +98,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     return new SiteDeployError(
       'WORKSPACE_UNAUTHORIZED',
       `${call} failed: the server rejected the credential.`,
-      {
-        facts,
-      },
+      { facts },
     );
   if (response.status === 403) {
     const needed = neededScope(response);
@@ -108,9 +106,7 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     return new SiteDeployError(
       'WORKSPACE_FORBIDDEN',
       `${call} failed: the credential does not permit this.${requirement}`,
-      {
-        facts,
-      },
+      { facts },
     );
   }
   if (isUnavailable(response.status))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { Environment } from '../../contracts/portal/deployment-complete.ts';
+import type { Provenance } from '../../contracts/portal/provenance.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';
@@ -12,38 +13,31 @@ import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 export const artifactFolder = 'site-deploy-build';
 
 const ArtifactManifest = z.object({
-  /** 1: the digest covers only the files. 2: it also covers the deployment they were built for. */
-  format: z.union([z.literal(1), z.literal(2)]),
+  format: z.literal(1),
   slug: z.string(),
   environment: Environment,
   version: z.string(),
   commit: z.string(),
+  tree: z.string(),
+  /** Address of the run that built it. */
+  run: z.optional(z.string()),
   digest: z.string(),
-  files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+  files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-export interface ArtifactIdentity extends PackageName {
-  readonly commit: string;
-}
+/** What the site was built for, and from. */
+export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
 /**
- * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. Covered by the
- * attestation, so it also proves the deployment.
+ * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
+ * the attestation, so that it also proves what the site was built for and from.
  * @param files sorted by path
- * @param format of the manifest; 1 covers only the files
  */
-export function artifactDigest(
-  identity: ArtifactIdentity,
-  files: readonly SiteFile[],
-  format: 1 | 2 = 2,
-): string {
-  if (format === 1) return computeDigest(files);
-  const { slug, environment, version, commit } = identity;
-  return computeDigest(
-    files,
-    `${JSON.stringify({ format, slug, environment, version, commit })}\n`,
-  );
+export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
+  const { slug, environment, version, commit, tree, run } = origin;
+  const head = { format: 1, slug, environment, version, commit, tree, run };
+  return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
 /**
@@ -70,7 +64,7 @@ export async function readArtifactManifest(
       'ARTIFACT_INVALID',
       `${artifactFolder}/manifest.json is not a build job's manifest.`,
     );
-  if (artifactDigest(data, data.files, data.format) !== data.digest)
+  if (artifactDigest(data, data.files) !== data.digest)
     throw new SiteDeployError(
       'ARTIFACT_INVALID',
       `${artifactFolder}/manifest.json does not match its digest.`,
@@ -79,10 +73,10 @@ export async function readArtifactManifest(
 }
 
 /** One line per key. */
-export function findDifferences<const Key extends keyof ArtifactIdentity>(
+export function findDifferences<const Key extends keyof ArtifactOrigin>(
   keys: readonly Key[],
-  built: Pick<ArtifactIdentity, Key>,
-  expected: Pick<ArtifactIdentity, Key>,
+  built: Pick<ArtifactOrigin, Key>,
+  expected: Pick<ArtifactOrigin, Key>,
 ): string[] {
   return keys
     .filter((key) => built[key] !== expected[key])

@@ -224,6 +224,8 @@ export interface LocalRepository {
   readonly people: Set<string>;
   /** Outside the repository. */
   readonly strangers: Set<string>;
+  /** Of people, by login. Default: `write`. */
+  readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
   /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
   /** Of issues and pull requests, by number. */
@@ -291,6 +293,7 @@ export function newRepository(
     authors: new Map(),
     timeline: [],
     reviews: [],
+    roles: new Map(),
     jobsMayPropose: true,
   };
 }

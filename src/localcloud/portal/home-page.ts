@@ -37,8 +37,8 @@ ${table(
     escapeHtml(site.slug),
     code(site.id),
     site.status,
-    escapeHtml(site.current_version ?? 'never deployed'),
-    escapeHtml(site.dev_version ?? 'none'),
+    escapeHtml(site.currentVersion ?? 'never deployed'),
+    escapeHtml(site.devVersion ?? 'none'),
     escapeHtml(site.url),
   ]),
 )}

@@ -1,8 +1,7 @@
 import { hostOfAddress } from './host-name.ts';
 import { type Refusal, refuseField } from './message.ts';
 import type { Database } from './store/database.ts';
-import { siteIdOfHost } from './store/hosts.ts';
-import { findSiteById, findSiteBySlug, type SiteRow } from './store/sites.ts';
+import { findSiteById, findSiteBySlug, type SiteRow, siteIdOfHost } from './store/sites.ts';
 
 /** Slug of the site served under one of the hosting's host names; `undefined` for any other. */
 export type HostingOwner = (host: string) => string | undefined;
@@ -28,8 +27,7 @@ export function createHosts(database: Database, hostingOwner: HostingOwner): Hos
     const id = siteIdOfHost(database, host);
     if (id) return findSiteById(database, id);
     const slug = hostingOwner(host);
-    if (slug) return findSiteBySlug(database, slug);
-    return undefined;
+    return slug ? findSiteBySlug(database, slug) : undefined;
   };
   const refusalOfTaken: Hosts['refusalOfTaken'] = (site, url, field) => {
     const owner = findSite(hostOfAddress(url) ?? '');

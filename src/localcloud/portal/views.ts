@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './store/database.ts';
-import { recordViews } from './store/statistics.ts';
+import { recordViews, type Views } from './store/statistics.ts';
 
 /** Views are stored in batches, this many milliseconds after the first. */
 const everyMs = 5_000;
@@ -16,10 +16,7 @@ export interface ViewCounter {
 }
 
 export function createViewCounter(database: Database, timestamp: () => string): ViewCounter {
-  const counts = new Map<
-    string,
-    { siteId: string; path: string; visitor: string; count: number }
-  >();
+  const counts = new Map<string, Views>();
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
@@ -28,9 +25,7 @@ export function createViewCounter(database: Database, timestamp: () => string): 
     if (counts.size === 0) return;
     const at = timestamp();
     database.transaction(() => {
-      for (const { siteId, path, visitor, count } of counts.values()) {
-        recordViews(database, siteId, path, at, visitor, count);
-      }
+      for (const views of counts.values()) recordViews(database, views, at);
     });
     counts.clear();
   }
@@ -39,9 +34,8 @@ export function createViewCounter(database: Database, timestamp: () => string): 
     record(siteId, path, client) {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);
-      const counted = counts.get(key);
-      if (!counted) counts.set(key, { siteId, path, visitor, count: 1 });
-      else counted.count += 1;
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { siteId, path, visitor, count });
       if (counts.size >= maxBuffered) flush();
       else timer ??= setTimeout(flush, everyMs).unref();
     },

@@ -40,7 +40,6 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Sends requests to a service in sequence, within its rate limit. */
 export interface Turns {
   /**
    * Resolves when a request may be sent.
@@ -59,9 +58,7 @@ export interface HttpResponse {
   readonly ok: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Body as UTF-8 text. */
   readonly text: string;
-  /** Body as JSON; `undefined` if it is not JSON. */
   readonly json: unknown;
   /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
@@ -87,25 +84,18 @@ export interface HttpOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly userAgent: string;
-  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
-/** Result of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
-/**
- * No retry after attempts have taken this long in total, in milliseconds: the service is not going
- * to respond.
- */
+/** No retry after attempts have taken this long in total, in ms: the service won't respond. */
 const patienceMs = 120_000;
 /** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
-/**
- * Timeout for a file of unknown length, in milliseconds: only the platform's client, with 100 MB.
- */
+/** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
 const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
@@ -122,7 +112,6 @@ function getLimitMs(httpRequest: HttpRequest): number {
   return shortMs;
 }
 
-/** The program's only HTTP client. */
 export function createHttp(httpOptions: HttpOptions): Http {
   const { transport, clock, userAgent, onRetry, random = Math.random } = httpOptions;
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
@@ -154,10 +143,7 @@ export function createHttp(httpOptions: HttpOptions): Http {
     }
   }
 
-  /**
-   * Milliseconds until the next attempt; `undefined` if there is none.
-   * @param spent milliseconds taken by the attempts so far; 0 for a file, which may take its time
-   */
+  /** Ms until the next attempt, if any. @param spent ms so far; 0 for a file */
   function pauseAfter(
     outcome: Outcome,
     count: number,

@@ -2,7 +2,6 @@ import { getErrorMessage } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
 import { ProxyUnreachable } from './proxy.ts';
 
-/** Why a request got no response. */
 export type FaultKind =
   | 'timeout'
   | 'refused'
@@ -42,7 +41,6 @@ export class HttpFault extends Error {
   }
 }
 
-/** Thrown inside an attempt that timed out. */
 export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout';
 }
@@ -74,7 +72,6 @@ export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
 }
 
-/** Whether the attempt failed before a connection could carry a request. */
 export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }

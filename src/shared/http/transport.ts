@@ -4,17 +4,16 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createSecureContext } from 'node:tls';
 import { AttemptTimeout } from './fault.ts';
 import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
 import { isLoopback } from './service-address.ts';
 
-/** A body streamed from a file, so that memory use stays constant. */
 export interface FileBody {
   readonly file: string;
   /** Offset of the first byte to send. Default 0. */
   readonly start?: number;
-  /** Length in bytes. */
   readonly size: number;
   /** Called with the number of bytes handed to the connection so far. */
   readonly onProgress?: (sent: number) => void;
@@ -28,7 +27,6 @@ export interface TransportRequest {
   readonly idleMs: number;
   readonly limitMs: number;
   readonly maxBytes: number;
-  /** File for the body of a 2xx response. */
   readonly saveTo?: string;
   /** Send over a new connection that is closed afterwards. */
   readonly newConnection?: boolean;
@@ -71,12 +69,14 @@ const maxConcurrent = 4;
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
   const gates = new Gates(maxConcurrent);
-  const both = (options: http.AgentOptions) => ({
+  const both = (options: https.AgentOptions) => ({
     shared: agentsWith(sockets, { keepAlive: true, ...options }),
     own: agentsWith(sockets, options),
   });
-  const direct = both({});
-  const proxied = both({ proxyEnv: { ...env } });
+  // Shared: each connection would make one of its own, of all certificate authorities.
+  const secureContext = createSecureContext();
+  const direct = both({ secureContext });
+  const proxied = both({ secureContext, proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
@@ -111,7 +111,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
  *   forever.
  */
-function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
+function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
@@ -169,7 +169,6 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
   });
 }
 
-/** Ends an attempt on its signal or a timeout. */
 function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown) => void) {
   const { idleMs, limitMs, signal } = transportRequest;
   const after = (ms: number, reason: string) =>
@@ -179,7 +178,6 @@ function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown)
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
-    /** Called on any traffic. */
     moved() {
       clearTimeout(idle);
       idle = after(idleMs, 'no data for');

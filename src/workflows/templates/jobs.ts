@@ -30,13 +30,9 @@ export function twoJobs(
   tools: readonly string[],
   jobOptions: JobOptions,
 ): string[] {
-  const attest = inputs.attest ? [...attestJob(inputs), ''] : [];
-  return [
-    ...buildJob(inputs, step, tools),
-    '',
-    ...attest,
-    ...deployJob(inputs, step, jobOptions.takesTurn),
-  ];
+  const jobs = [buildJob(inputs, step, tools), inputs.attest && attestJob(inputs)];
+  const deploy = deployJob(inputs, step, jobOptions.takesTurn);
+  return [...compact(jobs).flatMap((job) => [...job, '']), ...deploy];
 }
 
 function buildJob(

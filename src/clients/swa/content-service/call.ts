@@ -2,7 +2,6 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
-/** Retry with a fresh token. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
@@ -32,9 +31,7 @@ export function caller(correlationId: string) {
       throw new SiteDeployError(
         'UPLOAD_ANSWER_INVALID',
         `The hosting platform did not ${action}.`,
-        {
-          facts: [`received: ${answer.received}`, ...facts],
-        },
+        { facts: [`received: ${answer.received}`, ...facts] },
       );
     }
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
@@ -42,10 +39,7 @@ export function caller(correlationId: string) {
       throw new SiteDeployError(
         'UPLOAD_TOKEN_REFUSED',
         'The hosting platform rejected the deployment token.',
-        {
-          cause: new TokenRefused(answer.reason),
-          facts: [reason, ...facts],
-        },
+        { cause: new TokenRefused(answer.reason), facts: [reason, ...facts] },
       );
     }
     const isPassing = answer.status === 429 || answer.status >= 500;
@@ -68,7 +62,6 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   );
 }
 
-/** The platform's own client may still work. */
 export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   return (
     error instanceof SiteDeployError &&
@@ -76,7 +69,6 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   );
 }
 
-/** The error reveals only the token's length. */
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',

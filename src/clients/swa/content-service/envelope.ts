@@ -22,7 +22,6 @@ export type Answer =
       /** An attempt without response may have succeeded; only the retry was refused. */
       readonly isRepetition: boolean;
     }
-  /** An answer that nobody has seen before. */
   | { readonly kind: 'unexpected'; readonly received: string };
 
 export function readAnswer(http: HttpResponse): Answer {
@@ -98,7 +97,6 @@ function reasonsIn(value: unknown, depth: number): string[] {
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
-/** These failed to receive the site. */
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))

@@ -48,7 +48,6 @@ export interface UploadFigures {
   readonly files: number;
   readonly totalBytes: number;
   readonly largestBytes: number;
-  /** Whether the hosting configuration has routes, and their roles. */
   readonly hasRoutes: boolean;
   readonly roles: readonly string[];
 }

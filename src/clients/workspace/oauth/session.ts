@@ -160,13 +160,10 @@ function secretMissing(): SiteDeployError {
   return new SiteDeployError(
     'USAGE',
     'The login needs renewal, but the client secret is missing.',
-    {
-      remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
-    },
+    { remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.' },
   );
 }
 
-/** Rejects with the signal's reason. */
 async function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | undefined,

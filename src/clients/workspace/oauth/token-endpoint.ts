@@ -127,10 +127,7 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
   };
 }
 
-/**
- * RFC 6749, 5.2. Without a code, the code or refresh token is to blame: only these differ between
- * calls.
- */
+/** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const facts = answerFacts(response);
   const call = `POST ${tokenPath}`;
@@ -158,9 +155,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   return new SiteDeployError(
     'WORKSPACE_LOGIN_EXPIRED',
     "The login has expired and can't be renewed.",
-    {
-      facts,
-    },
+    { facts },
   );
 }
 

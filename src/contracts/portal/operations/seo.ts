@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { operation } from '../operation.ts';
 import {
   PageSeo,
   PageSeoResult,
@@ -13,118 +12,73 @@ import {
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
 import { SitemapConfig, SitemapConfigResult, SitemapXml } from '../sitemap.ts';
-import { none } from './none.ts';
+import { defineOperations } from './define.ts';
 
-const common = { spec: 'Endpoints: SEO', tag: 'SEO', auth: 'portal', invalid: 422 } as const;
-
-export const seoOperations = {
-  getSeoOverview: operation({
-    ...common,
-    id: 'getSeoOverview',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo',
-    summary: 'Lists the pages with SEO metadata, and the defaults.',
-    level: 'viewer',
-    query: none,
-    body: none,
-    answer: SeoOverview,
-  }),
-  getSeoDefaults: operation({
-    ...common,
-    id: 'getSeoDefaults',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo/defaults',
-    summary: 'Returns the SEO defaults of the site.',
-    level: 'viewer',
-    etag: true,
-    query: none,
-    body: none,
-    answer: SeoDefaults,
-  }),
-  putSeoDefaults: operation({
-    ...common,
-    id: 'putSeoDefaults',
-    method: 'PUT',
-    path: '/api/sites/{siteId}/seo/defaults',
-    summary: 'Replaces the SEO defaults of the site.',
-    level: 'editor',
-    query: none,
-    body: SeoDefaultsUpdate,
-    answer: SeoDefaultsResult,
-  }),
-  putSitemapConfig: operation({
-    ...common,
-    id: 'putSitemapConfig',
-    method: 'PUT',
-    path: '/api/sites/{siteId}/seo/sitemap-config',
-    summary: 'Replaces the configuration of the sitemap.',
-    level: 'editor',
-    query: none,
-    body: SitemapConfig,
-    answer: SitemapConfigResult,
-  }),
-  getSitemap: operation({
-    ...common,
-    id: 'getSitemap',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/sitemap.xml',
-    summary: 'Returns the XML sitemap of the site.',
-    level: 'viewer',
-    query: none,
-    body: none,
-    answer: SitemapXml,
-    answerType: 'application/xml',
-  }),
-  getPageSeo: operation({
-    ...common,
-    id: 'getPageSeo',
-    method: 'GET',
-    cacheControl: seoCacheControl,
-    path: '/api/sites/{siteId}/seo/{pageSlug}',
-    summary: 'Returns the SEO metadata of a page.',
-    level: 'viewer',
-    etag: true,
-    query: none,
-    body: none,
-    answer: PageSeo,
-  }),
-  putPageSeo: operation({
-    ...common,
-    id: 'putPageSeo',
-    method: 'PUT',
-    path: '/api/sites/{siteId}/seo/{pageSlug}',
-    summary: 'Replaces the SEO metadata of a page.',
-    level: 'editor',
-    query: none,
-    body: PageSeoUpdate,
-    answer: PageSeoResult,
-  }),
-  validatePageSeo: operation({
-    ...common,
-    id: 'validatePageSeo',
-    method: 'POST',
-    path: '/api/sites/{siteId}/seo/{pageSlug}/validation',
-    summary:
-      'Returns the warnings and errors that a change would cause, without changing anything.',
-    spec: 'decided: Validation result',
-    level: 'viewer',
-    query: none,
-    body: z.looseObject({}),
-    answer: ValidationResult,
-  }),
-  purgeSeoCache: operation({
-    ...common,
-    id: 'purgeSeoCache',
-    method: 'POST',
-    path: '/api/sites/{siteId}/seo/purge',
-    summary: 'Purges the SEO cache of the site.',
-    spec: 'decided: Limits, manual purge',
-    level: 'editor',
-    query: none,
-    body: none,
-    answer: SeoPurgeResult,
-  }),
-};
+export const seoOperations = defineOperations(
+  { spec: 'Endpoints: SEO', tag: 'SEO', auth: 'portal', invalid: 422, level: 'viewer' },
+  {
+    getSeoOverview: {
+      call: 'GET /api/sites/{siteId}/seo',
+      summary: 'Lists the pages with SEO metadata, and the defaults.',
+      cacheControl: seoCacheControl,
+      answer: SeoOverview,
+    },
+    getSeoDefaults: {
+      call: 'GET /api/sites/{siteId}/seo/defaults',
+      summary: 'Returns the SEO defaults of the site.',
+      cacheControl: seoCacheControl,
+      etag: true,
+      answer: SeoDefaults,
+    },
+    putSeoDefaults: {
+      call: 'PUT /api/sites/{siteId}/seo/defaults',
+      summary: 'Replaces the SEO defaults of the site.',
+      level: 'editor',
+      body: SeoDefaultsUpdate,
+      answer: SeoDefaultsResult,
+    },
+    putSitemapConfig: {
+      call: 'PUT /api/sites/{siteId}/seo/sitemap-config',
+      summary: 'Replaces the configuration of the sitemap.',
+      level: 'editor',
+      body: SitemapConfig,
+      answer: SitemapConfigResult,
+    },
+    getSitemap: {
+      call: 'GET /api/sites/{siteId}/sitemap.xml',
+      summary: 'Returns the XML sitemap of the site.',
+      cacheControl: seoCacheControl,
+      answer: SitemapXml,
+      answerType: 'application/xml',
+    },
+    getPageSeo: {
+      call: 'GET /api/sites/{siteId}/seo/{pageSlug}',
+      summary: 'Returns the SEO metadata of a page.',
+      cacheControl: seoCacheControl,
+      etag: true,
+      answer: PageSeo,
+    },
+    putPageSeo: {
+      call: 'PUT /api/sites/{siteId}/seo/{pageSlug}',
+      summary: 'Replaces the SEO metadata of a page.',
+      level: 'editor',
+      body: PageSeoUpdate,
+      answer: PageSeoResult,
+    },
+    validatePageSeo: {
+      call: 'POST /api/sites/{siteId}/seo/{pageSlug}/validation',
+      summary:
+        'Returns the warnings and errors that a change would cause, without changing anything.',
+      spec: 'decided: Validation result',
+      body: z.looseObject({}),
+      answer: ValidationResult,
+    },
+    purgeSeoCache: {
+      call: 'POST /api/sites/{siteId}/seo/purge',
+      summary: 'Purges the SEO cache of the site.',
+      spec: 'decided: Limits, manual purge',
+      level: 'editor',
+      answer: SeoPurgeResult,
+    },
+  },
+);

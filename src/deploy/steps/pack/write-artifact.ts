@@ -55,13 +55,13 @@ export async function writeArtifact(
     await pace();
   }
   const { environment, version } = plan;
-  const identity = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
-  const digest = artifactDigest(identity, files);
-  const manifest: ArtifactManifest = { format: 2, ...identity, digest, files };
+  const origin = { slug: plan.config.site.slug, environment, version, ...plan.provenance };
+  const digest = artifactDigest(origin, files);
+  const manifest: ArtifactManifest = { format: 1, ...origin, digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
   return {
     folder: artifactFolder,
-    name: packageName(identity),
+    name: packageName(origin),
     manifest: createManifest(files),
     digest,
   };

@@ -4,11 +4,7 @@ import { findDifferences, readArtifactManifest } from '../../artifact/artifact.t
 import { checkRollbackOrigin, type RollbackScope } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
-export interface RetainedBuild {
-  /** MAJOR.MINOR.PATCH. */
-  readonly version: string;
-  /** Full commit id. */
-  readonly commit: string;
+export interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
   readonly ref: string;
 }
 
@@ -36,8 +32,9 @@ export async function readRetainedPackage(
       },
     );
   }
-  const { version, commit } = manifest;
+  const { version, commit, tree, run: builtBy } = manifest;
+  const provenance = { commit, tree, run: builtBy };
   // A dry run makes no requests.
-  const ref = scope.dryRun ? scope.event.ref : await checkRollbackOrigin(scope, run, commit, deps);
-  return { version, commit, ref };
+  if (scope.dryRun) return { version, provenance, ref: scope.event.ref };
+  return { version, provenance, ref: await checkRollbackOrigin(scope, run, commit, deps) };
 }

@@ -4,83 +4,87 @@ import { approveRun } from '../../github/occasions.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
-import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import {
+  addRepositoryPage,
+  commitLink,
+  getTabs,
+  getTrail,
+  type RepositoryView,
+  repositoryAt,
+  repositoryPath,
+} from './repository-view.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
-  const { app, cloud, show, formToken, done } = pageContext;
-  const path = `${gitHubPages}/:owner/:name/actions`;
+  const { app, cloud, show, done } = pageContext;
 
-  app.get(`${path}/workflows/:file`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
-    const file = context.req.param('file') ?? '';
-    const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
-    const content = runTable('Runs', view, runs);
-    return show(context, {
-      title: file,
-      content,
-      trail: [...getTrail(view), [`${view.page}/actions`, 'Runs']],
-    });
+  addRepositoryPage(pageContext, '/actions', (view) => {
+    const content = runTable('Runs', view, view.repository.runs);
+    return { title: 'Runs', content, parts: getTabs(view) };
   });
 
-  const page = (context: Context, sent?: SentForm) => {
+  addRepositoryPage(pageContext, '/actions/workflows/:file', (view, { file = '' }) => {
+    const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
+    const content = runTable('Runs', view, runs);
+    return { title: file, content, trail: getTrail(view, ['actions', 'Runs']) };
+  });
+
+  const find = (context: Context) => {
     const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
-    const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
-    const jobs = (run.jobs ?? []).map(
-      ({ name, conclusion, log }) =>
-        html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
-<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>
-${renderText(log, cloud)}</details>
-</section>`,
-    );
-    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong></p>
-${
-  run.conclusion === 'action_required'
-    ? form(
-        `${view.page}/actions/runs/${run.id}`,
-        formToken,
-        html`<p>It waits until somebody lets it begin.</p>`,
-        'Approve and run',
-      )
-    : ''
-}
-<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
-${table(
-  'Artifacts',
-  ['Name', 'Bytes'],
-  artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]),
-)}`;
-    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
+    const id = context.req.param('id');
+    const run = view?.repository.runs.find((localRun) => String(localRun.id) === id);
+    return view && run && { view, run };
+  };
+  const page = (context: Context, sent?: SentForm) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
+    const trail = getTrail(view, ['actions', 'Runs']);
+    const content = renderRun(pageContext, view, run);
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
   };
+  const path = `${repositoryPath}/actions/runs/:id`;
 
-  app.get(`${path}/runs/:id`, (context) => page(context));
+  app.get(path, (context) => page(context));
 
-  app.post(`${path}/runs/:id`, (context) => {
-    const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
-    const isApproved = approveRun(run);
-    if (isApproved) cloud.githubApi.dispatches.emit('run', run);
-    if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
+  app.post(path, (context) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
+    if (approveRun(run)) {
+      cloud.githubApi.dispatches.emit('run', run);
+      return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
+    }
     const refused = { status: 422, message: 'This run is not waiting for approval.', details: [] };
     return page(context, { fields: {}, refused });
   });
 }
 
-const formatState = (localRun: LocalRun) => {
-  if (localRun.conclusion === 'action_required') return 'waits for an approval';
-  return localRun.conclusion ?? localRun.status;
-};
+function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
+  const { cloud, formToken } = pageContext;
+  const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
+  const jobs = (run.jobs ?? []).map(
+    ({ name, conclusion, log }) =>
+      html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
+<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>
+${renderText(log, cloud)}</details>
+</section>`,
+  );
+  const waits = html`<p>It waits until somebody lets it begin.</p>`;
+  const address = `${view.page}/actions/runs/${run.id}`;
+  const rows = artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]);
+  return html`<p>${run.event} on <code>${run.branch}</code>,
+${commitLink(view, run.commit)}, ${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>
+</p>
+${run.conclusion === 'action_required' && form(address, formToken, waits, 'Approve and run')}
+<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
+${table('Artifacts', ['Name', 'Bytes'], rows)}`;
+}
+
+function formatState(run: LocalRun): string {
+  if (run.conclusion === 'action_required') return 'waits for an approval';
+  return run.conclusion ?? run.status;
+}
 
 export function runTable(caption: string, view: RepositoryView, runs: readonly LocalRun[]): Markup {
   const rows = runs
@@ -96,24 +100,14 @@ export function runTable(caption: string, view: RepositoryView, runs: readonly L
 }
 
 export function addGitHubDeploymentPages(pageContext: PageContext): void {
-  const { app, cloud, show } = pageContext;
-  app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
+  addRepositoryPage(pageContext, '/deployments', (view) => {
     const rows = view.repository.deployments
       .toReversed()
-      .map((deployment) => deploymentRow(view, deployment, cloud));
+      .map((deployment) => deploymentRow(view, deployment, pageContext.cloud));
     const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
-    const content =
-      rows.length === 0
-        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
-        : table('Deployments', head, rows);
-    return show(context, {
-      title: 'Deployments',
-      content,
-      trail: getTrail(view),
-      parts: getTabs(view),
-    });
+    const none = html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`;
+    const content = rows.length === 0 ? none : table('Deployments', head, rows);
+    return { title: 'Deployments', content, parts: getTabs(view) };
   });
 }
 

@@ -11,7 +11,6 @@ export interface Clash {
   readonly templateLine: number;
 }
 
-/** A resolved range, and who changed it. */
 interface Settled {
   readonly tokens: readonly Token[];
   readonly changedBy: 'nobody' | 'ours' | 'theirs' | 'both';
@@ -23,10 +22,7 @@ const getMeaning = (token: Token): string => token.meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/**
- * Three-way merge. If both sides have changed the same range, it is examined more closely before it
- * counts as a clash.
- */
+/** Three-way merge. A range that both sides changed is examined before it counts as a clash. */
 export function mergeTokens(
   base: readonly Token[],
   ours: readonly Token[],
@@ -46,14 +42,10 @@ interface Hunk {
   readonly side: 'ours' | 'theirs';
   readonly start: number;
   readonly end: number;
-  /** Number of tokens in its place. */
   readonly length: number;
 }
 
-/**
- * Splits three texts at the tokens that agree by `compare`; the ranges in between are resolved by
- * the meaning of their tokens.
- */
+/** Splits three texts where `compare` agrees; ranges in between resolve by meaning. */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
   const toHunks = (side: Hunk['side'], tokens: readonly Token[]) =>
@@ -127,10 +119,7 @@ function settle(conflict: Clash): Part {
   return conflict;
 }
 
-/**
- * Aligns lines with the same key: the lines before and after them may then resolve separately. If
- * both sides have only added lines, both additions may be kept.
- */
+/** Aligns lines with the same key. Additions of both sides may both be kept. */
 function refine(clash: Clash): Part[] {
   return align(clash, getTopic).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
@@ -142,10 +131,7 @@ function refine(clash: Clash): Part[] {
   });
 }
 
-/**
- * Takes identical changes of both sides out of a clash. A dash stays with the token that follows
- * it.
- */
+/** Takes identical changes out of a clash. A dash stays with the token that follows it. */
 function withoutShared(clash: Clash): {
   readonly before: Settled;
   readonly middle: Clash;
@@ -193,10 +179,7 @@ function bothAdded(clash: Clash): Token[] | undefined {
   return undefined;
 }
 
-/**
- * Lines that a person has added directly before or after lines removed from the template, and that
- * are not part of them.
- */
+/** Lines that a person has added directly before or after lines removed from the template. */
 function addedBeside(clash: Clash): readonly Token[] | undefined {
   const { base, ours, theirs } = clash;
   const more = ours.length - base.length;
@@ -215,7 +198,6 @@ interface AddedBlock {
   readonly depth: number;
   /** Whether the block contains no part of something that began before it. */
   readonly isWhole: boolean;
-  /** Its keys, if it consists of keys of a mapping. */
   readonly keys: readonly string[] | undefined;
 }
 
@@ -237,10 +219,7 @@ function isTaken(clash: Clash): boolean {
   return copied && includesTemplateChanges(clash);
 }
 
-/**
- * Whether everything new in the template is present, possibly with other values, and everything it
- * removed is gone.
- */
+/** Whether a person has everything new in the template, and nothing that it removed. */
 function includesTemplateChanges(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
@@ -256,10 +235,7 @@ function includesTemplateChanges(clash: Clash): boolean {
   );
 }
 
-/**
- * If a person has adopted everything else that is new in the template, the values that differ are
- * intentional.
- */
+/** If a person has adopted everything else new in the template, other values are intentional. */
 function acceptTaken(parts: readonly Part[]): Part[] {
   const changed = (changedBy: Settled['changedBy']) =>
     parts.some((part) => !isClash(part) && part.changedBy === changedBy && part.tokens.length > 0);

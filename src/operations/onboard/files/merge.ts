@@ -21,32 +21,24 @@ export interface MergeConflict {
   readonly ours: readonly string[];
   /** As generated now. */
   readonly theirs: readonly string[];
-  /** Digest of both sides, to match a conflict with its decision. */
   readonly digest: string;
 }
 
-/** Something that would break although both sides merge line by line. */
 export interface MergeFault {
-  /** A full sentence. */
   readonly reason: string;
-  /** Location, if known. */
   readonly line?: number;
   readonly templateLine?: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
 
-/** A conflict that a person has decided. */
 export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
 
 export type Merged =
   | {
       readonly body: string;
       readonly decided: readonly Decided[];
-      /**
-       * Only the formatting was edited, and it is discarded: the two sides don't match line by
-       * line.
-       */
+      /** Only the formatting was edited, and it is discarded. */
       readonly isReformatted?: true;
     }
   | {
@@ -59,10 +51,7 @@ export type Choose = (conflict: MergeConflict) => Side | undefined;
 
 const undecided: Choose = () => undefined;
 
-/**
- * Three-way merge of a workflow, line by line. Untouched lines stay as they are. Anything that
- * would break the workflow is a conflict, regardless of a person's choices.
- */
+/** Three-way merge of a workflow, line by line. What would break it is always a conflict. */
 export function mergeBodies(
   before: string,
   ours: string,
@@ -74,7 +63,7 @@ export function mergeBodies(
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
   // Pins can be matched only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
-    (action) => pins.ours.has(action) && pins.base.has(action),
+    (name) => pins.ours.has(name) && pins.base.has(name),
   );
   const taken = new Set(known);
   const unpinned = withoutPins(ours, taken);
@@ -103,16 +92,13 @@ export function mergeBodies(
   const lines = toLines(merged);
   const chosen = known.flatMap((action) => {
     const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
-    if (pin) return [[action, pin]] as const;
-    return [];
+    return pin ? [[action, pin] as const] : [];
   });
   const body = withPins(`${lines.map((line) => line.text).join('\n')}\n`, new Map(chosen));
   // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
   // are left alone.
-  const mistakes = workflowFaults(ours).map((workflowFault) => workflowFault.reason);
-  const faults = workflowFaults(body).filter(
-    (workflowFault) => !mistakes.includes(workflowFault.reason),
-  );
+  const mistakes = workflowFaults(ours).map((fault) => fault.reason);
+  const faults = workflowFaults(body).filter((fault) => !mistakes.includes(fault.reason));
   if (faults.length > 0)
     return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
   return { body, decided };
@@ -145,28 +131,20 @@ function toConflict(
   };
 }
 
-/** The source lines of tokens, as written. */
 function linesIn(body: string, tokens: readonly Token[]): string[] {
   const lines = body.split('\n');
   return [...new Set(tokens.map((token) => token.line))].map((line) => lines[line - 1] ?? '');
 }
 
-/** A fault with the lines of both sides that cause it. */
-function placed(
-  workflowFault: WorkflowFault,
-  merged: readonly MergedLine[],
-  bodies: Bodies,
-): MergeFault {
+function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bodies): MergeFault {
   const of = (from: Token['from']) =>
-    workflowFault.lines
-      .flatMap((line) => merged[line - 1] ?? [])
-      .filter((line) => line.from === from);
+    fault.lines.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
   const [own, templates] = [ours[0], theirs[0]];
   return {
-    reason: workflowFault.reason,
+    reason: fault.reason,
     line: own?.line,
     templateLine: templates?.line,
     ours: texts(bodies.ours, ours),
@@ -174,17 +152,15 @@ function placed(
   };
 }
 
-/**
- * Whether a person or a formatter has changed neither the meaning of the workflow nor a comment.
- */
+/** Whether neither the meaning of the workflow nor a comment has changed. */
 function isOnlyFormatted(base: string, ours: string): boolean {
   // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
-  const comments = (body: string) =>
-    [...new Lexer().lex(body)]
-      .filter((token) => token.startsWith('#'))
-      .map((comment) => comment.trimEnd());
+  const comments = (body: string) => {
+    const found = [...new Lexer().lex(body)].filter((token) => token.startsWith('#'));
+    return found.map((comment) => comment.trimEnd());
+  };
   try {
     return (
       isDeepStrictEqual(parse(base), parse(ours)) &&

@@ -1,32 +1,22 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
+import { isObject, toObject } from '../../../shared/json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Something that would not work in a workflow. */
 export interface WorkflowFault {
-  /** A full sentence. */
   readonly reason: string;
   /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
 }
 
-/** A fault, and a pattern for the lines that cause it. */
 interface Suspicion {
   readonly reason: string;
   readonly mark: RegExp;
 }
 
-const record = (value: unknown): Json => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  return {};
-};
-const list = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  if (value === undefined) return [];
-  return [value];
-};
+const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
@@ -47,15 +37,14 @@ export function workflowFaults(text: string): WorkflowFault[] {
   }
   let workflow: Json;
   try {
-    workflow = record(document.toJS());
+    workflow = toObject(document.toJS());
   } catch (error) {
     // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
     const yamlError = getErrorMessage(error);
     return [noYaml(yamlError, lineOfAlias(yamlError, lines))];
   }
-  const jobs = new Map(
-    Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]),
-  );
+  const entries = Object.entries(toObject(workflow.jobs));
+  const jobs = new Map(entries.map(([name, job]) => [name, toObject(job)]));
   const group = getConcurrencyGroup(workflow);
   return [...jobs].flatMap(([name, job]) => {
     const at = getSpan(document, counter, name);
@@ -73,7 +62,8 @@ export function workflowFaults(text: string): WorkflowFault[] {
     ];
     const faults = suspicions.map((suspicion) => find(suspicion));
     if (!group || group !== getConcurrencyGroup(job)) return faults;
-    const reason = `The job "${name}" would wait for its own workflow: both are in the group ${group}.`;
+    const reason =
+      `The job "${name}" would wait for its own workflow: both are in the group ` + `${group}.`;
     return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
   });
 }
@@ -85,7 +75,6 @@ function lineOfAlias(message: string, lines: readonly string[]): number {
   return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
 }
 
-/** First and last line of a job. */
 function getSpan(
   document: Document,
   counter: LineCounter,
@@ -138,10 +127,9 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job).flatMap((getStep) => {
-    if (typeof getStep.id === 'string') return [getStep.id];
-    return [];
-  });
+  const ids = getSteps(job)
+    .map(({ id }) => id)
+    .filter((id) => typeof id === 'string');
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -164,7 +152,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const nowhere = outputs.filter(([from = '', output = '']) => {
     const source = needs.includes(from) ? jobs.get(from) : undefined;
     // The outputs of a called workflow are unknown here.
-    return !source || (source.uses === undefined && !(output in record(source.outputs)));
+    return !source || (source.uses === undefined && !(output in toObject(source.outputs)));
   });
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
   return [
@@ -177,14 +165,15 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
     ...[...pairs].map((pair) => {
       const [from = '', output = ''] = pair.split('.');
       return {
-        reason: `The job "${name}" would use the output "${output}" of "${from}", which is not available to it.`,
+        reason:
+          `The job "${name}" would use the output "${output}" of "${from}", which is not ` +
+          'available to it.',
         mark: new RegExp(String.raw`\bneeds\.${literal(from)}\.outputs\.${literal(output)}\b`),
       };
     }),
   ];
 }
 
-/** Downloads with a fixed name that no job of this workflow uploads. */
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
   return listArtifacts(job, 'download')
@@ -198,37 +187,27 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 }
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  return getSteps(job).flatMap((getStep) => {
-    const { name, 'run-id': run } = record(getStep.with);
+  const found = getSteps(job).map((step) => {
+    const { name, 'run-id': run } = toObject(step.with);
     const isIt =
-      typeof getStep.uses === 'string' &&
-      getStep.uses.startsWith(`actions/${direction}-artifact@`) &&
-      run === undefined;
-    if (isIt) return [String(name ?? '')];
-    return [];
+      String(step.uses).startsWith(`actions/${direction}-artifact@`) && run === undefined;
+    return isIt && String(name ?? '');
   });
+  return compact(found);
 }
 
-const getSteps = (json: Json): Json[] => {
-  if (Array.isArray(json.steps)) return json.steps.map(record);
-  return [];
-};
+const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
-  const group =
-    typeof json.concurrency === 'string' ? json.concurrency : record(json.concurrency).group;
-  if (typeof group === 'string') return group;
-  return undefined;
+  const { group = json.concurrency } = toObject(json.concurrency);
+  return typeof group === 'string' ? group : undefined;
 }
 
 /** The capture groups of each match in the job's expressions. */
 function namesIn(job: Json, pattern: RegExp): string[][] {
-  const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(
-    ([, expression = '']) => expression,
-  );
-  const conditions = [job, ...getSteps(job)].flatMap((part) =>
-    typeof part.if === 'string' ? [part.if] : [],
-  );
+  const matches = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)];
+  const expressions = matches.map(([, expression = '']) => expression);
+  const conditions = [job, ...getSteps(job)].map((part) => String(part.if));
   return [...expressions, ...conditions].flatMap((text) =>
     [...text.matchAll(pattern)].map(([, ...names]) => names),
   );

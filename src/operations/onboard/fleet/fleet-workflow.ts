@@ -1,7 +1,6 @@
 import { indent } from '../../../workflows/templates/parts.ts';
 import { pins } from '../../../workflows/templates/pins.ts';
 
-/** Path of the workflow in the operators' repository. */
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
 export interface FleetWorkflowOptions {
@@ -13,21 +12,15 @@ export interface FleetWorkflowOptions {
   readonly audience: string;
   /** GitHub App that acts for the operators. */
   readonly appId: string;
-  /**
-   * Application (and its directory) that the workflow logs in as to write federated credentials.
-   */
+  /** That the workflow logs in as, to write federated credentials. */
   readonly clientId: string;
   readonly tenantId: string;
-  /** Number of jobs that share the sites. */
   readonly shards: number;
   /** YAML file in the operators' repository with the identity of each site. */
   readonly identities: string;
 }
 
-/**
- * Minutes after which no further site is started: the job may take an hour, and the next run
- * continues.
- */
+/** No further site is started then: the job may take an hour, and the next run continues. */
 const minutes = 50;
 
 /**
@@ -44,7 +37,8 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
     '# Requires, in the environment site-deploy-fleet of this repository,',
     '# the secrets SITE_DEPLOY_APP_PRIVATE_KEY, PORTAL_TOKEN and SITE_DEPLOY_WEBHOOK_SECRET.',
     `# ${options.identities} lists for each slug: clientId, tenantId, subscriptionId.`,
-    '# The application of AZURE_CLIENT_ID must trust that environment and be able to write federated credentials',
+    '# The application of AZURE_CLIENT_ID must trust that environment and be able to write ' +
+      'federated credentials',
     '# (Application.ReadWrite.OwnedBy).',
     'name: Sites',
     '',
@@ -156,8 +150,8 @@ const nodeStep = [
   '    package-manager-cache: false',
 ];
 
-function environmentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
-  const { identities, appId, clientId, tenantId } = fleetWorkflowOptions;
+function environmentLines(options: FleetWorkflowOptions): string[] {
+  const { identities, appId, clientId, tenantId } = options;
   return [
     `MODE: \${{ inputs.apply && 'apply' || 'check' }}`,
     `ONLY: \${{ inputs.only || '*' }}`,
@@ -176,15 +170,16 @@ function environmentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] 
     'SITE_DEPLOY_GRAPH_TOKEN_COMMAND: |',
     '  assertion=$(curl --silent --show-error --fail \\',
     '    --header "Authorization: bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\',
-    '    "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=api://AzureADTokenExchange" | jq --raw-output .value)',
+    '    "$ACTIONS_ID_TOKEN_REQUEST_URL&audience=api://AzureADTokenExchange" | jq --raw-output ' +
+      '.value)',
     '  az login --service-principal --username "$AZURE_CLIENT_ID" --tenant "$AZURE_TENANT_ID" \\',
     '    --federated-token "$assertion" --allow-no-subscriptions --output none',
     '  az account get-access-token --resource-type ms-graph --query accessToken --output tsv',
   ];
 }
 
-function argumentLines(fleetWorkflowOptions: FleetWorkflowOptions): string[] {
-  const { action, portal, audience } = fleetWorkflowOptions;
+function argumentLines(options: FleetWorkflowOptions): string[] {
+  const { action, portal, audience } = options;
   return [
     `--action '${action}' \\`,
     `--portal '${portal}' --audience '${audience}' \\`,

@@ -1,15 +1,14 @@
 import { compact } from '../../../shared/compact.ts';
 import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState } from './types.ts';
 
-/** Plans the portal's webhook, and handles duplicates. */
 export function planWebhook(
-  repositoryState: RepositoryState,
-  repositoryNeeds: RepositoryNeeds,
-  onboardingPlanOptions: OnboardingPlanOptions,
+  state: RepositoryState,
+  needs: RepositoryNeeds,
+  options: OnboardingPlanOptions,
 ): PlanPart {
-  const { rotateSecret = false } = onboardingPlanOptions;
-  const { url, events } = repositoryNeeds.webhook;
-  const [existing, ...duplicates] = findWebhooks(repositoryState.webhooks, url);
+  const { rotateSecret = false } = options;
+  const { url, events } = needs.webhook;
+  const [existing, ...duplicates] = findWebhooks(state.webhooks, url);
   const remarks = duplicates.map(
     (webhook) => `${describeDuplicateWebhook(webhook.url)} Remove it in the repository settings.`,
   );

@@ -27,22 +27,13 @@ export function makeOnboardingPlan(
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
   // The repository is read-only, so nothing is written for it elsewhere either.
-  if (current.repository.archived) {
-    const remarks = ['The repository is archived and therefore read-only.'];
-    return { steps: [], remarks, state: 'archived', stateAfter: 'archived' };
-  }
+  if (current.repository.archived) return archivedPlan;
   const credentials = planCredentials(current, desired, options);
-  const environments = desired.environments.map((desiredEnvironment) =>
-    planEnvironment(
-      desiredEnvironment,
-      findEnvironment(current.environments, desiredEnvironment.name),
-    ),
+  const environments = desired.environments.map((environment) =>
+    planEnvironment(environment, findEnvironment(current.environments, environment.name)),
   );
-  const request = planPullRequest(
-    current,
-    options,
-    getSitePullRequestTexts(current.credentials !== undefined),
-  );
+  const texts = getSitePullRequestTexts(current.credentials !== undefined);
+  const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
   const steps = compact([
     ...credentials.added,
@@ -67,8 +58,8 @@ export function makeOnboardingPlan(
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
-        (findUnconfirmedSecret) =>
-          `${findUnconfirmedSecret.description} ${findUnconfirmedSecret.isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
+        ({ description, isMissing }) =>
+          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -76,19 +67,29 @@ export function makeOnboardingPlan(
   };
 }
 
-function missingBranch(repositoryState: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (repositoryState.hasProductionBranch) return [];
+/** Of an archived repository. */
+export const archivedPlan: OnboardingPlan = {
+  steps: [],
+  remarks: ['The repository is archived and therefore read-only.'],
+  state: 'archived',
+  stateAfter: 'archived',
+};
+
+function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
+  if (state.hasProductionBranch) return [];
   return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
-      `${repositoryState.repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
+      `the default branch is ${state.repository.defaultBranch}. Correct ` +
+      'environments.production.branch in the site config.',
   ];
 }
 
 /** Whichever of the two finishes last is live. */
-function rivalRemarks(repositoryState: RepositoryState): string[] {
-  return repositoryState.rivals.map(
+function rivalRemarks(state: RepositoryState): string[] {
+  return state.rivals.map(
     (rival) =>
-      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or disable it; if it deploys ` +
+      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or ` +
+      'disable it; if it deploys ' +
       'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
   );
 }
@@ -102,37 +103,30 @@ export function findEnvironment(
 }
 
 function planEnvironment(
-  desiredEnvironment: RepositoryNeeds['environments'][number],
+  environment: RepositoryNeeds['environments'][number],
   existing: EnvironmentSettings | undefined,
 ): PlanPart {
-  const name = existing?.name ?? desiredEnvironment.name;
+  const name = existing?.name ?? environment.name;
+  const policies = existing?.policies ?? [];
   const steps: RepositoryStep[] = [];
-  if (!existing) steps.push({ kind: 'environment', name });
-  else if (existing.branches !== 'policies')
-    steps.push({ kind: 'environment', name, kept: existing });
-  for (const pattern of desiredEnvironment.policies) {
-    if (!existing?.policies.includes(pattern))
-      steps.push({ kind: 'policy', environment: name, pattern });
-  }
-  const otherPolicies = (existing?.policies ?? []).filter(
-    (pattern) => !desiredEnvironment.policies.includes(pattern),
-  );
+  if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
+  for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
+  const otherPolicies = policies.filter((pattern) => !environment.policies.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&
-      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left unchanged.`,
-    name !== desiredEnvironment.name &&
-      `The environment is called "${name}", but the workflow uses "${desiredEnvironment.name}": ` +
+      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left ` +
+        'unchanged.',
+    name !== environment.name &&
+      `The environment is called "${name}", but the workflow uses "${environment.name}": ` +
         'delete it and run this again.',
   ]);
   return { steps, remarks };
 }
 
-function planVariables(
-  repositoryState: RepositoryState,
-  desired: RepositoryNeeds,
-): RepositoryStep[] {
+function planVariables(state: RepositoryState, desired: RepositoryNeeds): RepositoryStep[] {
   return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
-    const before = repositoryState.variables.get(name.toUpperCase());
+    const before = state.variables.get(name.toUpperCase());
     if (before === value) return [];
     return [{ kind: 'variable', name, value, before }];
   });

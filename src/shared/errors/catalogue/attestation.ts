@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors from verifying the origin of a package. */
 export const attestation = {
   ATTESTATION_MISSING: {
     title: 'The package has no attestation, but the site config requires one.',

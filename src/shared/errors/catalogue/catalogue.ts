@@ -11,7 +11,6 @@ import { workspace } from './workspace.ts';
 
 export type { CatalogueEntry };
 
-/** Errors that any command or step can raise. */
 const anywhere = {
   CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again if needed.' },
   PROXY_INVALID: {
@@ -65,5 +64,4 @@ export const catalogue = {
   ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Stable code of an error. */
 export type ErrorCode = keyof typeof catalogue;

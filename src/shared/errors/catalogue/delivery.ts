@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the upload, the verification and the notification. */
 export const delivery = {
-  // upload
   UPLOADER_NOT_AVAILABLE: {
     title: "The platform's upload client is not available on this machine.",
     remedy:
@@ -65,6 +63,11 @@ export const delivery = {
       'Nothing to do: the newer run deploys the newer commit. To go back on purpose, use ' +
       '"site-deploy rollback".',
   },
+  BRANCH_GONE: {
+    title: 'The branch was deleted, so nothing is deployed for it.',
+    remedy:
+      'Nothing to do if that was intended. To deploy its commit anyway, use the input "force".',
+  },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform accepted the upload but could not distribute it.',
     remedy: 'Fix the cause it names and run again; quote the correlation id to its support.',
@@ -76,7 +79,6 @@ export const delivery = {
       'job again.',
   },
 
-  // verify and notify
   VERIFY_MISMATCH: {
     title: 'The live site does not serve this build.',
     remedy:

@@ -1,4 +1,3 @@
-/** Meaning and remedy of an error. */
 export interface CatalogueEntry {
   /** What happened, in general. The error's own message is specific. */
   readonly title: string;

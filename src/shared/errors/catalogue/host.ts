@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the host of a run. */
 export const hostErrors = {
   DISK_FULL: {
     title: 'A disk of the machine is full.',

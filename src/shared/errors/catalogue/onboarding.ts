@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors from onboarding a repository, and from its calls to GitHub and Azure. */
 export const onboarding = {
   ONBOARD_INPUT_INVALID: {
     title: 'A value given to onboarding is invalid.',

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors from operations on what is live. */
 export const operate = {
   ROLLBACK_REFUSED: {
     title: 'The kept package cannot be redeployed here.',

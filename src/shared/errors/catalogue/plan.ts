@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the plan, the login and the exchange. */
 export const plan = {
-  // plan
   USAGE: {
     title: 'A command or an input is not used correctly.',
     remedy: 'Run the command with --help, or compare the inputs with the README.',
@@ -26,9 +24,8 @@ export const plan = {
   PIN_CONFLICT: {
     title: 'The site config names a different portal or identity than the workflow pins.',
     remedy:
-      'Correct the site config. If the portal or the identity has really moved, have the ' +
-      'owners of the workflow change its pins first: portal-url, audience, tenant-id, ' +
-      'client-id.',
+      'Correct the site config. If the portal or the identity has really moved, have the owners ' +
+      'of the workflow change its pins first: portal-url, audience, tenant-id, client-id.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
@@ -58,7 +55,6 @@ export const plan = {
       'set "version" in package.json, or set the input "site-version".',
   },
 
-  // login
   IDENTITY_NOT_AVAILABLE: {
     title: 'The run has no OIDC identity.',
     remedy:
@@ -113,7 +109,6 @@ export const plan = {
     remedy: 'Run the job again; if it happens again, check the status page of Microsoft Entra.',
   },
 
-  // exchange
   EXCHANGE_UNAUTHORIZED: {
     title: 'The portal did not accept the access token.',
     remedy: 'Compare portal.audience in the site config with the audience that the portal expects.',

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the portal client. */
 export const portal = {
   PORTAL_UNAUTHORIZED: {
     title: 'The portal did not accept the credential.',
@@ -25,10 +24,7 @@ export const portal = {
     title: 'The state of the site does not allow this.',
     remedy: 'Fix the cause that the portal names; usually a feature is disabled.',
   },
-  PORTAL_INVALID: {
-    title: 'The portal refused the data.',
-    remedy: 'Correct the named fields.',
-  },
+  PORTAL_INVALID: { title: 'The portal refused the data.', remedy: 'Correct the named fields.' },
   PORTAL_RATE_LIMITED: {
     title: 'The portal is limiting requests.',
     remedy: 'Wait a minute and try again; another program may be using the same credential.',

@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the site itself: its build, the build's output, its package. */
 export const site = {
-  // build
   BUILD_TOOL_MISSING: {
     title: 'A program that the build needs is not installed.',
     remedy: 'Add a step that installs it before this one, or set build.install.',
@@ -37,7 +35,6 @@ export const site = {
       'the same path in the deploy job.',
   },
 
-  // finish and pack
   CONTENT_FILE_INVALID: {
     title: 'The content file with the text overrides has errors.',
     remedy: 'Correct the lines named above, or get the file again with "site-deploy texts pull".',

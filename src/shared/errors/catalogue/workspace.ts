@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of the file-and-workspace API. */
 export const workspace = {
   WORKSPACE_NOT_LOGGED_IN: {
     title: 'There is no login for the file-and-workspace API.',

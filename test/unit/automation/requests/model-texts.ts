@@ -142,9 +142,9 @@ export class Texts {
     });
     const release = this.around.release() ?? [];
     const said = this.fileOf(release);
-    const since = this.around.production().length;
+    const live = this.around.production();
     const own = release.flatMap((commit, at) =>
-      at >= since && this.owners.get(commit) === request
+      !live.includes(commit) && this.owners.get(commit) === request
         ? [
             {
               before: this.fileOf(release.slice(0, at)),

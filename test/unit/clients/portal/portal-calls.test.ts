@@ -417,9 +417,7 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
         pageSlug: slug,
         body: { title: 't', description: 'd' },
       }),
-    ).rejects.toMatchObject({
-      code: 'USAGE',
-    });
+    ).rejects.toMatchObject({ code: 'USAGE' });
     expect(requests).toHaveLength(0);
   },
 );

@@ -64,7 +64,7 @@ describe('the sitemap', () => {
         path,
         title: '',
         type: 'page',
-        last_updated: now,
+        lastUpdated: now,
       });
     }
     updateSite(
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
         path: `/${slug}`,
         title: '',
         type: 'page',
-        last_updated: now,
+        lastUpdated: now,
       });
     }
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
-import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -73,22 +72,5 @@ describe('the onboarding state of a repository', () => {
       ?.environments.find(({ name }) => name === 'Preview');
     if (environment !== undefined) environment.name = 'preview';
     expect((await stateOf()).state).toBe('drift');
-  });
-
-  it('the state is declined if the pull request was closed', async () => {
-    await world.apply((await world.look()).plan);
-    const [pull] = (await world.look()).current.pulls;
-    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
-    const { steps, state, remarks } = await stateOf();
-    expect({ steps, state }).toEqual({ steps: [], state: 'declined' });
-    expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain(
-      'the pull request was declined',
-    );
-  });
-
-  it('the state is a conflict if the onboarding branch has foreign commits', async () => {
-    await world.apply((await world.look()).plan);
-    await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: Mine\n');
-    expect((await stateOf()).state).toBe('conflict');
   });
 });
