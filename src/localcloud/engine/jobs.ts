@@ -19,7 +19,7 @@ export function createScope(
 /** With those of the attempt before that needn't run again. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
-  const scope = scopeOf(node);
+  const scope = getScope(node);
   const all = expandMatrix(evaluate(strategy.matrix, scope));
   const common = {
     'fail-fast': evaluate(strategy['fail-fast'], scope) ?? true,
@@ -39,7 +39,7 @@ function createJob(
   strategy: EngineJob['strategy'],
 ): EngineJob {
   const { name } = node.source.source;
-  const contexts = { ...scopeOf(node).contexts, matrix: matrix ?? {}, strategy };
+  const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
   let displayed = evaluateText(name, { contexts }) || node.source.id;
   if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
   const { caller } = node.scope;
@@ -74,7 +74,7 @@ export function createEndedJob(
 }
 
 /** What expressions of a job can use before its steps begin. */
-export function scopeOf(node: JobNode, job?: EngineJob): Scope {
+export function getScope(node: JobNode, job?: EngineJob): Scope {
   const matrix = job?.matrix ?? {};
   const strategy = job?.strategy ?? {};
   return { contexts: { ...node.scope.contexts, needs: getNeeds(node), matrix, strategy } };
@@ -83,5 +83,8 @@ export function scopeOf(node: JobNode, job?: EngineJob): Scope {
 /** Empty if the job has none. */
 export function readEnvironment(job: EngineJob): string {
   const { environment = null } = job.node.source.source;
-  return evaluateText(toMap(environment).name ?? environment, scopeOf(job.node, job));
+  return evaluateText(toMap(environment).name ?? environment, getScope(job.node, job));
 }
+
+export const formatRefusal = (ref: unknown, environment: string) =>
+  `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;

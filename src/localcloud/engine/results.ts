@@ -55,7 +55,7 @@ export function readStatus(node: JobNode): StatusFunctions {
   };
 }
 
-export function statusOf(run: EngineRun): Status {
+export function getStatus(run: EngineRun): Status {
   const jobs = listJobs(run.root);
   if (run.root.nodes.every(isDone)) return 'completed';
   const leaves = jobs.filter((job) => !job.called);

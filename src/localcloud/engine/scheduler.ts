@@ -1,16 +1,23 @@
 import { RunnerRefusal } from '../runner/refusal.ts';
 import { readCallContexts, readCallOutputs } from './calls.ts';
 import { type Claim, ConcurrencyGroups, readGroup } from './groups.ts';
-import { createEndedJob, createScope, expandJobs, readEnvironment, scopeOf } from './jobs.ts';
+import {
+  createEndedJob,
+  createScope,
+  expandJobs,
+  formatRefusal,
+  getScope,
+  readEnvironment,
+} from './jobs.ts';
 import { evaluate, evaluateText, isTrue, type Scope, type Template } from './language.ts';
 import {
   aggregate,
   getResult,
+  getStatus,
   isDone,
   listJobs,
   listScopes,
   readStatus,
-  statusOf,
 } from './results.ts';
 import type { Conclusion, EngineJob, EngineRun, JobNode, SchedulerHost } from './types.ts';
 import type { Workflow } from './workflow.ts';
@@ -99,7 +106,7 @@ export class Scheduler {
     Object.assign(job, { status: 'completed', conclusion, outputs });
     if (conclusion === 'failure') {
       const written = node.source.source['continue-on-error'];
-      job.isForgiven = evaluateText(written, scopeOf(node, job)) === 'true';
+      job.isForgiven = evaluateText(written, getScope(node, job)) === 'true';
     }
     this.#release(job);
     if (conclusion === 'failure' && !job.isForgiven && job.strategy['fail-fast'] === true)
@@ -139,7 +146,7 @@ export class Scheduler {
     }
     // A job that ended at once has advanced the run itself.
     if ((run.status as string) === 'completed') return;
-    run.status = statusOf(run);
+    run.status = getStatus(run);
     if (run.status === 'completed') {
       run.conclusion = run.cancelledBy ? 'cancelled' : aggregate(run.root.nodes.map(getResult));
       this.#release(run);
@@ -151,7 +158,7 @@ export class Scheduler {
     const { scope, source } = node;
     const needed = scope.nodes.filter(({ source: { id } }) => source.needs.includes(id));
     if (node.jobs || !needed.every(isDone)) return false;
-    const known = scopeOf(node);
+    const known = getScope(node);
     try {
       if (!isTrue(source.condition, { ...known, status: readStatus(node) })) {
         node.jobs = [
@@ -189,7 +196,7 @@ export class Scheduler {
     };
     job.status = 'pending';
     this.#attempt(job, () => {
-      const scope = scopeOf(node, job);
+      const scope = getScope(node, job);
       if (this.#claim(job, claim, node.source.source.concurrency, scope)) this.#enter(job);
     });
   }
@@ -220,14 +227,14 @@ export class Scheduler {
     const { node } = job;
     this.#attempt(job, () => {
       job.status = 'in_progress';
-      const timeout = evaluate(node.source.source['timeout-minutes'], scopeOf(node, job));
+      const timeout = evaluate(node.source.source['timeout-minutes'], getScope(node, job));
       const minutes = Number(timeout ?? defaultTimeout);
       const limit = this.#host.after(minutes * minute, () => {
         job.notes.push(`The job has exceeded the maximum execution time of ${minutes}m0s`);
         this.#stop(job);
       });
       this.#timers.set(job, limit);
-      node.scope.run.status = statusOf(node.scope.run);
+      node.scope.run.status = getStatus(node.scope.run);
       this.#host.changed(node.scope.run, job);
       this.#host.execute(job);
     });
@@ -249,7 +256,7 @@ export class Scheduler {
     const uses = String(source.source.uses);
     const workflow = this.#host.findCalled(scope, uses);
     if (!workflow) throw new RunnerRefusal(`error parsing called workflow "${uses}": not found`);
-    const contexts = readCallContexts(workflow, source, scopeOf(job.node, job), scope.contexts);
+    const contexts = readCallContexts(workflow, source, getScope(job.node, job), scope.contexts);
     job.status = 'in_progress';
     job.called = createScope(scope.run, workflow, contexts, job);
   }
@@ -275,7 +282,7 @@ export class Scheduler {
     const { node } = job;
     const status = { success: false, failure: false, cancelled: true };
     // `always()` and `cancelled()` keep a running job alive.
-    if (!isTrue(node.source.condition, { ...scopeOf(node, job), status })) this.#stop(job);
+    if (!isTrue(node.source.condition, { ...getScope(node, job), status })) this.#stop(job);
   }
 
   #stop(job: EngineJob): void {
@@ -299,6 +306,3 @@ export class Scheduler {
     for (const waiting of of.node.jobs ?? []) this.#tryStart(waiting);
   }
 }
-
-const formatRefusal = (ref: unknown, environment: string) =>
-  `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;

@@ -78,7 +78,7 @@ function formatErrors({ context }: ReturnType<typeof parseWorkflow>): string[] {
 
 type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 
-function toTemplate(token: Token): Template {
+export function toTemplate(token: Token): Template {
   const { parser } = loadLanguage();
   if (parser.isSequence(token)) return Array.from(token, toTemplate);
   if (parser.isMapping(token))
