@@ -125,6 +125,8 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
   for (const value of [token, base.ACTIONS_RUNTIME_TOKEN ?? '', ...secrets]) masks.add(value);
+  const isFixed = ([key]: readonly [string, string]) => /^(GITHUB|RUNNER|ACTIONS)_/.test(key);
+  const fixed = Object.fromEntries(Object.entries(base).filter(isFixed));
   return {
     job,
     deps,
@@ -138,7 +140,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     github,
     env: {},
     path: [],
-    fixed: { ...base, ...toVariables(github), ...identity },
+    fixed: { ...fixed, ...toVariables(github), ...identity },
     posts: [],
     signal,
   };

@@ -138,11 +138,6 @@ export function killOrphans(trackingId: string): void {
   for (const pid of findOrphans(trackingId)) kill(pid);
 }
 
-/** When a job ends. */
-export function killOrphans(trackingId: string): void {
-  for (const pid of findOrphans(trackingId)) kill(pid);
-}
-
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
