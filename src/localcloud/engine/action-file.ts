@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { loadPackage } from '../packages.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
 import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
 import type { JobPlace } from './place.ts';
@@ -25,7 +24,7 @@ export interface ActionFile {
 export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
   const { repository, path: below, ref = '' } = parseReference(uses);
   if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
-  const git = place.deps.findGit(repository);
+  const git = await place.deps.findGit(repository);
   if (git) {
     const folder = await mkdtemp(path.join(place.files.root, 'action-'));
     const tar = path.join(folder, 'action.tar');
@@ -64,10 +63,7 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
       `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you forget to ` +
         'run actions/checkout before running your local action?',
     );
-  const { parser } = loadLanguage();
-  const { parseAction } = loadPackage<
-    typeof import('@actions/workflow-parser/actions/action-parser')
-  >('@actions/workflow-parser', 'dist/actions/action-parser.js');
+  const { parser, parseAction } = loadLanguage();
   const content = await readFile(file, 'utf8');
   const parsed = parseAction({ name: file, content }, new parser.NoOperationTraceWriter());
   const errors = parsed.context.errors.getErrors().map(({ message }) => message);

@@ -9,6 +9,7 @@ import { RunnerRefusal } from '../runner/refusal.ts';
 interface Language {
   readonly expressions: typeof Expressions;
   readonly parser: typeof import('@actions/workflow-parser');
+  readonly parseAction: typeof import('@actions/workflow-parser/actions/action-parser').parseAction;
 }
 
 let loaded: Language | undefined;
@@ -25,7 +26,12 @@ export function loadLanguage(): Language {
     },
   });
   try {
+    const actions = loadPackage<typeof import('@actions/workflow-parser/actions/action-parser')>(
+      '@actions/workflow-parser',
+      'dist/actions/action-parser.js',
+    );
     loaded = {
+      parseAction: actions.parseAction,
       expressions: loadPackage('@actions/expressions', 'dist/index.js'),
       parser: loadPackage('@actions/workflow-parser', 'dist/index.js'),
     };

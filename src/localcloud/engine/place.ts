@@ -19,7 +19,7 @@ export interface JobDeps {
   /** Replaces the script of a `run` step, by the step's name. */
   readonly commands: Readonly<Record<string, string>>;
   readonly tokens: Map<string, TokenPermissions>;
-  findGit(repository: string): GitRepository | undefined;
+  findGit(repository: string): Promise<GitRepository | undefined>;
   findRepository(repository: string): LocalRepository | undefined;
   /** Variables with which a job requests id tokens. */
   getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;

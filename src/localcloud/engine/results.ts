@@ -73,3 +73,8 @@ export function listScopes(scope: CallScope): CallScope[] {
 export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
+
+/** Names of the jobs that a job needs, as displayed. */
+export function getNeedNames({ node }: EngineJob): string[] {
+  return listNeeded(node).flatMap((needed) => (needed.jobs ?? []).map((job) => job.name));
+}

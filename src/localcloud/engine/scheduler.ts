@@ -26,6 +26,10 @@ const minute = 60_000;
 /** In minutes. */
 const defaultTimeout = 360;
 
+export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'contexts'> {
+  readonly workflow: Workflow;
+}
+
 /**
  * Decides which job of which run begins when, as GitHub does. It reads no clock, no file and no
  * network: everything comes from the host and its timers.
@@ -41,12 +45,14 @@ export class Scheduler {
     this.#host = host;
   }
 
-  start(options: Pick<EngineRun, 'id' | 'repository' | 'contexts'> & { workflow: Workflow }) {
+  /** @param note called before the first job begins */
+  start(options: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
     const { workflow, ...known } = options;
     const initial = { attempt: 1, status: 'queued', conclusion: undefined, cancelledBy: undefined };
     const run = { ...known, ...initial, isHeld: false } as EngineRun;
     Object.assign(run, { root: createScope(run, workflow, options.contexts) });
     this.runs.push(run);
+    note(run);
     this.#begin(run);
     return run;
   }

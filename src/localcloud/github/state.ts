@@ -82,23 +82,63 @@ export interface LocalRun {
   readonly id: number;
   readonly workflow: string;
   /** From `run-name`, otherwise the workflow file. */
-  readonly title?: string;
+  title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
+  /** Login. Default: a person. */
+  readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, string>>;
+  /** Members of the event. */
+  readonly payload?: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;
   /** The environment whose approval it waits for. */
-  readonly waitsFor?: string;
-  /** If their runner recorded it. */
-  jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
+  waitsFor?: string;
+  /** Default: 1. */
+  attempt?: number;
+  /** If an engine runs it. */
+  jobs?: readonly LocalJob[];
+  control?: RunControl;
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
-  conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
+  conclusion: 'success' | 'failure' | 'cancelled' | 'skipped' | 'action_required' | null;
+}
+
+export interface LocalJob {
+  readonly id: number;
+  readonly name: string;
+  /** Names of those that it needs. */
+  readonly needs: readonly string[];
+  readonly status: LocalRun['status'];
+  readonly conclusion: LocalRun['conclusion'];
+  readonly environment: string;
+  /** Empty if it names none. */
+  readonly environmentUrl: string;
+  /** Why it didn't begin, or was stopped. */
+  readonly notes: readonly string[];
+  readonly steps: readonly LocalStep[];
+}
+
+export interface LocalStep {
+  readonly name: string;
+  readonly conclusion: LocalRun['conclusion'] | undefined;
+  /** Masked. */
+  readonly log: readonly string[];
+  /** Markdown. */
+  readonly summary: string;
+  readonly annotations: readonly { readonly level: string; readonly message: string }[];
+  readonly milliseconds: number;
+}
+
+/** What people can do with a run. */
+export interface RunControl {
+  cancel(): void;
+  rerun(onlyFailed: boolean): void;
+  /** @returns whether a job was waiting for it */
+  review(environments: readonly string[], isApproved: boolean, by: string): boolean;
 }
 
 export interface LocalArtifact {

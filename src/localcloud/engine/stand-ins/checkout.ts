@@ -14,7 +14,7 @@ export async function checkout(step: StandInStep): Promise<void> {
   const own = String(github.repository);
   const repository = inputs.repository || own;
   const granted = deps.tokens.get(inputs.token ?? '') ?? {};
-  const source = deps.findGit(repository);
+  const source = await deps.findGit(repository);
   const isOther = repository.toLowerCase() !== own.toLowerCase();
   // A job's token reads its own repository only.
   const mayRead = isGranted(granted, { name: 'contents', level: 'read' });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
-import type { LocalRun } from '../../github/state.ts';
+import type { LocalJob, LocalRun, LocalStep } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { commitLink, getTabs, getTrail } from './links.ts';
@@ -32,25 +32,15 @@ export function addGitHubRunPages(pageContext: PageContext): void {
     );
     if (!view || !run) return context.notFound();
     const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
-    const jobs = (run.jobs ?? []).map(
-      ({ name, conclusion, log }) =>
-        html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
-<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>
-${renderText(log, cloud)}</details>
-</section>`,
-    );
+    const address = `${view.page}/actions/runs/${run.id}`;
+    const acts = getActs(run).map(({ act, text, label, second }) => {
+      const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
+      return form(address, formToken, field, label, second);
+    });
+    const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
     const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong></p>
-${
-  run.conclusion === 'action_required'
-    ? form(
-        `${view.page}/actions/runs/${run.id}`,
-        formToken,
-        html`<p>It waits until somebody lets it begin.</p>`,
-        'Approve and run',
-      )
-    : ''
-}
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${(run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`}</p>
+${acts}
 <h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
 ${table(
   'Artifacts',
@@ -63,18 +53,71 @@ ${table(
 
   app.get(`${path}/runs/:id`, (context) => page(context));
 
-  app.post(`${path}/runs/:id`, (context) => {
+  app.post(`${path}/runs/:id`, async (context) => {
     const view = repositoryAt(cloud, context);
     const run = view?.repository.runs.find(
       (localRun) => String(localRun.id) === context.req.param('id'),
     );
     if (!view || !run) return context.notFound();
-    const isApproved = approveRun(run);
-    if (isApproved) cloud.githubApi.dispatches.emit('run', run);
-    if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
-    const refused = { status: 422, message: 'This run is not waiting for approval.', details: [] };
+    const { act = 'approve', second } = await pageContext.fields(context);
+    const message = carryOut(run, act, second === 'on');
+    if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
+    if (message) return done(context, `${view.page}/actions/runs/${run.id}`, message);
+    const refused = { status: 422, message: 'This run is not waiting for it.', details: [] };
     return page(context, { fields: {}, refused });
   });
+}
+
+interface Act {
+  readonly act: 'approve' | 'review' | 'cancel' | 'rerun';
+  readonly text: string;
+  readonly label: string;
+  readonly second?: string;
+}
+
+/** What people can do with a run in its state. */
+function getActs(run: LocalRun): Act[] {
+  if (run.conclusion === 'action_required') {
+    const text = 'It waits until somebody lets it begin.';
+    return [{ act: 'approve', text, label: 'Approve and run' }];
+  }
+  if (!run.control) return [];
+  if (run.status === 'completed') {
+    const second = run.conclusion === 'success' ? undefined : 'Re-run failed jobs';
+    return [{ act: 'rerun', text: '', label: 'Re-run all jobs', second }];
+  }
+  const cancel = { act: 'cancel', text: '', label: 'Cancel run' } as const;
+  if (!run.waitsFor) return [cancel];
+  const text = `It waits for a review to deploy to ${run.waitsFor}.`;
+  return [{ act: 'review', text, label: 'Approve and deploy', second: 'Reject' }, cancel];
+}
+
+/** @returns what happens; `undefined` if the run does not wait for it */
+function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
+  if (!getActs(run).some((possible) => possible.act === act)) return undefined;
+  if (act === 'approve' && approveRun(run)) return 'It begins.';
+  if (act === 'cancel') run.control?.cancel();
+  if (act === 'rerun') run.control?.rerun(isSecond);
+  if (act === 'review') run.control?.review([run.waitsFor ?? ''], !isSecond, 'octocat');
+  return { cancel: 'It is being cancelled.', rerun: 'It runs again.', review: 'Noted.' }[act];
+}
+
+function renderJob(job: LocalJob, cloud: PageContext['cloud']): Markup {
+  const result = job.conclusion ?? job.status;
+  const needs = job.needs.length > 0 ? html`<p>After ${job.needs.join(', ')}.</p>` : '';
+  return html`<section class="card"><h3>${job.name} <small>${state(result)}</small></h3>
+${needs}${job.environmentUrl && html`<p>${addressLink(job.environmentUrl, cloud)}</p>`}
+${job.notes.map((note) => html`<p>${note}</p>`)}
+${job.steps.map((step) => renderStep(step, cloud))}
+</section>`;
+}
+
+function renderStep(step: LocalStep, cloud: PageContext['cloud']): Markup {
+  const { name, conclusion, log, summary, milliseconds } = step;
+  const seconds = Math.round(milliseconds / 1000);
+  return html`<details${conclusion === 'failure' && html` open`}>
+<summary>${name} <small>${state(conclusion ?? 'in progress')} ${seconds} s</small></summary>
+${renderText(log.join('\n'), cloud)}${summary && renderText(summary, cloud)}</details>`;
 }
 
 const formatState = (localRun: LocalRun) => {
