@@ -17,7 +17,7 @@ import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
-import type { Handler, LocalSite } from './types.ts';
+import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
@@ -40,6 +40,8 @@ export interface LocalCloudOptions {
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
+  /** By site id. */
+  readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
@@ -197,7 +199,8 @@ async function startServices(
   );
   const githubApi = undoable(undo)(
     parts.createGitHubApi({
-      repositories: parts.toRepositories(sites),
+      repositories: parts.toRepositories(sites, options.checkouts),
+      folder: path.join(dir, 'repositories'),
       gateway: gateway.env.HTTP_PROXY,
     }),
   );
@@ -215,6 +218,7 @@ async function startServices(
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
   gateway.route(parts.githubApiHost, githubApi.handler);
+  gateway.route(parts.githubHost, githubApi.gitHandler);
   gateway.route(parts.modelsHost, githubApi.models.handler);
   gateway.route(parts.graphHost, graph.handler);
   gateway.route(parts.armHost, arm.handler);

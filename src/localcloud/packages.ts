@@ -17,7 +17,6 @@ export const packageNames = [
   '@actions/workflow-parser',
   '@azure/static-web-apps-cli',
   'azurite',
-  'emulate',
   'oidc-provider',
 ] as const;
 

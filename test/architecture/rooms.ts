@@ -151,7 +151,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'jose',
       'oidc-provider',
       'azurite',
-      'emulate',
       '@actions/expressions',
       '@actions/workflow-parser',
       'ajv',

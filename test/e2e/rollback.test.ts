@@ -12,8 +12,7 @@ import {
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
 import { built } from './harness/built.ts';
 import { acme, script } from './harness/site.ts';
-import { runDispatches } from './harness/workflow/dispatches.ts';
-import { type JobResult, runWorkflow } from './harness/workflow.ts';
+import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 const repository = 'acme/shop';
 const record = {
@@ -40,7 +39,7 @@ beforeAll(async () => {
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
   ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-  dispatched = runDispatches(cloud, repository, folder, ending.signal, {
+  dispatched = runDispatches(cloud, folder, ending.signal, {
     events: ['workflow_dispatch'],
   });
 });
@@ -119,7 +118,12 @@ const runOf = (version: string) => {
   return repositoryState().runs.find(({ id }) => id === kept?.run);
 };
 const folderOf = (version: string, environment = 'Production') =>
-  path.join(folder, String(runOf(version)?.id), `site-${acme.slug}-${environment}-${version}`);
+  path.join(
+    folder,
+    'artifacts',
+    String(runOf(version)?.id),
+    `site-${acme.slug}-${environment}-${version}`,
+  );
 
 describe('a site with a broken version', { timeout: 120_000 }, () => {
   it('keeps each deployed version as an artifact with a descriptive name', async () => {

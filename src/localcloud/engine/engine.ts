@@ -9,6 +9,7 @@ import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
 import { evaluateText, toMap } from './language.ts';
+import { readPermissions } from './permissions.ts';
 import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
@@ -33,12 +34,20 @@ export interface EngineOptions {
   /** Values of secrets, by name. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
+  /** Runs that it takes when the local GitHub starts them. Default: all. */
+  readonly accepts?: (run: LocalRun) => boolean;
+  /** A run has ended. */
+  readonly onEnd?: (run: LocalRun) => void;
+  /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
+  readonly pages?: string;
   /** One line when a run starts, one per job when it ends. */
   readonly onLine?: (line: string) => void;
 }
 
 /** Runs the workflows of the local GitHub's repositories. */
 export interface Engine extends AsyncDisposable {
+  /** Also a run that no event of the local GitHub has started. */
+  begin(run: LocalRun): Promise<void>;
   /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +65,8 @@ const maxDepth = 10;
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { cloud, onLine = () => undefined } = options;
   const { githubApi } = cloud;
+  const { pages = 'https://github.com' } = options;
+  const getAddress = (run: LocalRun) => `${pages}/${run.repository}/actions/runs/${run.id}`;
   const temporary =
     options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
   const known = new Map<number, Known>();
@@ -93,7 +104,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     },
     changed,
   });
-  const take = (local: LocalRun) => track(begin(local));
+  const take = (local: LocalRun) => {
+    if (options.accepts?.(local) !== false) track(begin(local));
+  };
   githubApi.dispatches.on('run', take);
 
   async function begin(local: LocalRun): Promise<void> {
@@ -105,8 +118,10 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     if (workflow.errors.length > 0) {
       onLine(`${local.workflow} is invalid: ${workflow.errors.join(' ')}`);
       const state = { status: 'completed', conclusion: 'failure' } as const;
-      const none = { id: 0, needs: [], environment: '', environmentUrl: '', steps: [] };
-      local.jobs = [{ ...none, ...state, name: 'Invalid workflow file', notes: workflow.errors }];
+      const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
+      const name = 'Invalid workflow file';
+      const steps = { steps: [], permissions: {}, notes: workflow.errors };
+      local.jobs = [{ ...none, ...steps, ...state, name }];
       Object.assign(local, state);
       return;
     }
@@ -116,7 +131,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const runName = workflow.source['run-name'];
     if (runName) local.title = evaluateText(runName, { contexts: { ...contexts } });
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
-    const start = { id: local.id, repository: local.repository, contexts, workflow };
+    const { id, attempt = 1 } = local;
+    const start = { id, attempt, repository: local.repository, contexts, workflow };
     const control: LocalRun['control'] = {
       cancel: () => scheduler.cancel(findRun(local.id)),
       rerun: (onlyFailed) => scheduler.rerun(findRun(local.id), onlyFailed),
@@ -249,6 +265,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     if (!found) return;
     const { local } = found;
     const jobs = listJobs(run.root);
+    const hasEnded = run.status === 'completed' && local.status !== 'completed';
     local.status = run.status;
     local.conclusion = run.conclusion ?? null;
     local.attempt = run.attempt;
@@ -263,10 +280,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       environment: item.environment,
       environmentUrl: results.get(item)?.environmentUrl ?? '',
       notes: item.notes,
+      outputs: item.outputs,
+      permissions: readPermissions(item.node),
       steps: running.get(item)?.steps ?? [],
     }));
     if (job?.status === 'completed' && job.conclusion !== 'skipped')
       onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
+    if (hasEnded) options.onEnd?.(local);
   }
 
   async function close(): Promise<void> {
@@ -278,6 +298,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 
   return {
+    begin,
     async settled() {
       while (pending.size > 0) await Promise.allSettled(pending);
     },
@@ -286,4 +307,3 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   };
 }
 
-const getAddress = (run: LocalRun) => `https://github.com/${run.repository}/actions/runs/${run.id}`;

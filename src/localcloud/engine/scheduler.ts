@@ -28,6 +28,7 @@ const defaultTimeout = 360;
 
 export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'contexts'> {
   readonly workflow: Workflow;
+  readonly attempt?: number;
 }
 
 /**
@@ -47,8 +48,8 @@ export class Scheduler {
 
   /** @param note called before the first job begins */
   start(options: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
-    const { workflow, ...known } = options;
-    const initial = { attempt: 1, status: 'queued', conclusion: undefined, cancelledBy: undefined };
+    const { workflow, attempt = 1, ...known } = options;
+    const initial = { attempt, status: 'queued', conclusion: undefined, cancelledBy: undefined };
     const run = { ...known, ...initial, isHeld: false } as EngineRun;
     Object.assign(run, { root: createScope(run, workflow, options.contexts) });
     this.runs.push(run);

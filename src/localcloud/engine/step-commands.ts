@@ -92,6 +92,7 @@ export async function runAction(
     const options = { ...command, env: whole, record, command: program, cwd: place.workspace };
     await run(options, place, (written) => {
       state = { ...state, ...written.state };
+      record.action = written;
     });
   };
   if (post)
@@ -140,7 +141,6 @@ async function run(
   place.path = [...place.path, ...result.path];
   record.annotations.push(...result.annotations);
   record.summary += result.summary;
-  record.action = result;
   Object.assign(options.outputs, result.outputs);
   note(result);
   if (isLate)

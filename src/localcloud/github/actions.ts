@@ -1,5 +1,4 @@
-import { sendJson } from '../http.ts';
-import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse, sendJson } from './route.ts';
 import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;

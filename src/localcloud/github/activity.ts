@@ -1,6 +1,5 @@
-import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
-import { type GitHubRoute, gitHubRoute } from './route.ts';
+import { type GitHubRoute, gitHubRoute, sendJson } from './route.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 

@@ -1,55 +1,24 @@
-import { sendJson } from '../http.ts';
-import type { GitEmulator } from './emulator.ts';
-import { type GitHubRoute, gitHubRoute, type RepositoryRequest, refuse } from './route.ts';
+import { findIssue, toListed } from './issues.ts';
+import {
+  type GitHubRoute,
+  gitHubRoute,
+  notFound,
+  type RepositoryRequest,
+  refuse,
+  sendJson,
+} from './route.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
-import { changedFiles } from './trees.ts';
-import { list, page, record, text, toApiUser } from './values.ts';
-
-export function toApiIssue(
-  localRepository: LocalRepository,
-  json: unknown,
-): Readonly<Record<string, unknown>> {
-  const { fullName, authors, assigned, strangers } = localRepository;
-  const issue = record(json);
-  const number = Number(issue.number);
-  const author = authors.get(number);
-  const kind = issue.pull_request ? 'pull' : 'issues';
-  const shared = {
-    ...issue,
-    html_url: `https://github.com/${fullName}/${kind}/${number}`,
-    assignees: (assigned.get(number) ?? []).map(toApiUser),
-  };
-  if (!author) return shared;
-  const isOutside = author.endsWith('[bot]') || strangers.has(author);
-  const association = isOutside ? 'NONE' : issue.author_association;
-  return { ...shared, user: toApiUser(author), author_association: association };
-}
-
-export function noteOpened(
-  repository: LocalRepository,
-  json: unknown,
-  author: string,
-  isPull: boolean,
-): void {
-  const { number, body } = record(json);
-  if (author !== 'local-admin') repository.authors.set(Number(number), author);
-  if (!isPull) return;
-  for (const [, issue] of text(body).matchAll(/(?:^|\s)#(\d+)\b/g))
-    repository.timeline.push({
-      issue: Number(issue),
-      event: 'cross-referenced',
-      at: new Date().toISOString(),
-      pull: Number(number),
-    });
-}
+import { page, record, text, toApiUser } from './values.ts';
 
 /**
  * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
  * omitted.
  */
-async function assign(request: RepositoryRequest): Promise<void> {
-  const { repository, parameters, body, isUser, git, response, assignments } = request;
-  const number = Number(parameters.number);
+function assign(request: RepositoryRequest) {
+  const { repository, parameters, body, isUser, response, assignments } = request;
+  const issue = findIssue(repository, parameters.number);
+  if (!issue) return notFound(response);
+  const { number } = issue;
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
   const isAgent = (login: string) =>
     repository.agents.has(login) || /^copilot-swe-agent/.test(login);
@@ -67,23 +36,24 @@ async function assign(request: RepositoryRequest): Promise<void> {
   const at = new Date().toISOString();
   for (const login of taken)
     repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
-  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 201, toApiIssue(repository, json));
+  sendJson(response, 201, toListed(repository, issue));
   for (const login of taken.filter(isAgent)) {
     const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
     assignments.emit('agent', {
       repository: repository.fullName,
       issue: number,
       login,
-      base: text(base, request.defaultBranch),
+      base: text(base, repository.defaultBranch),
       instructions: text(instructions),
     });
   }
 }
 
-async function unassign(repositoryRequest: RepositoryRequest): Promise<void> {
-  const { repository, parameters, body, git, response } = repositoryRequest;
-  const number = Number(parameters.number);
+function unassign(repositoryRequest: RepositoryRequest) {
+  const { repository, parameters, body, response } = repositoryRequest;
+  const issue = findIssue(repository, parameters.number);
+  if (!issue) return notFound(response);
+  const { number } = issue;
   const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
   const before = repository.assigned.get(number) ?? [];
   repository.assigned.set(
@@ -93,8 +63,7 @@ async function unassign(repositoryRequest: RepositoryRequest): Promise<void> {
   const at = new Date().toISOString();
   for (const assignee of before.filter((login) => logins.includes(login)))
     repository.timeline.push({ issue: number, event: 'unassigned', at, assignee });
-  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 200, toApiIssue(repository, json));
+  sendJson(response, 200, toListed(repository, issue));
 }
 
 const toApiReview = (localRepository: LocalRepository, review: LocalReview) => ({
@@ -140,34 +109,9 @@ export const agentRoutes: readonly GitHubRoute[] = [
     }));
     sendJson(response, 200, page(apiEvents, query));
   }),
-  gitHubRoute(
-    'GET',
-    '/pulls/{number}/reviews',
-    async ({ repository, parameters, query, git, response }) => {
-      const { json } = await git.send(
-        'GET',
-        `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
-      );
-      const localReviews = repository.reviews.filter(
-        (review) => String(review.pull) === parameters.number,
-      );
-      const all = [...list(json), ...localReviews.map((review) => toApiReview(repository, review))];
-      sendJson(response, 200, page(all, query));
-    },
-  ),
-  gitHubRoute(
-    'GET',
-    '/pulls/{number}/files',
-    async ({ repository, parameters, query, git, response }) => {
-      const { fullName } = repository;
-      const { json } = await git.send('GET', `/repos/${fullName}/pulls/${parameters.number}`);
-      const { head, base } = record(json);
-      const [from, to] = [base, head].map((side) => text(record(side).ref));
-      const files = await changedFiles(git.send as GitEmulator['send'], fullName, {
-        base: from ?? '',
-        head: to ?? '',
-      });
-      sendJson(response, 200, page(files, query));
-    },
-  ),
+  gitHubRoute('GET', '/pulls/{number}/reviews', ({ repository, parameters, query, response }) => {
+    const found = repository.reviews.filter((review) => String(review.pull) === parameters.number);
+    const reviews = found.map((review) => toApiReview(repository, review));
+    sendJson(response, 200, page(reviews, query));
+  }),
 ];

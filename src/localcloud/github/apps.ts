@@ -7,8 +7,7 @@ import {
 } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { toObject } from '../../shared/json.ts';
-import { sendJson } from '../http.ts';
-import { notFound, refuse } from './route.ts';
+import { notFound, refuse, sendJson } from './route.ts';
 import { nextId, type TokenPermissions } from './state.ts';
 
 export interface LocalApp {

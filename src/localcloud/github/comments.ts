@@ -1,14 +1,7 @@
-import { sendJson } from '../http.ts';
 import { refusedText } from './bodies.ts';
-import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
+import { type GitHubRoute, gitHubRoute, notFound, refuse, sendJson } from './route.ts';
 import { type LocalComment, nextId } from './state.ts';
-import { list, page, record, text, toApiUser } from './values.ts';
-
-/** At most 100 items per page, whatever the caller requests. */
-function clamped(query: URLSearchParams): URLSearchParams {
-  const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
-  return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
-}
+import { page, text, toApiUser } from './values.ts';
 
 const toApiComment = (
   fullName: string,
@@ -32,7 +25,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
       200,
       page(
         found.map((item) => toApiComment(repository.fullName, item)),
-        clamped(query),
+        query,
       ),
     );
   }),
@@ -70,21 +63,6 @@ export const commentRoutes: readonly GitHubRoute[] = [
     repository.comments.splice(index, 1);
     response.writeHead(204).end();
   }),
-  gitHubRoute(
-    'GET',
-    '/commits/{sha}/pulls',
-    async ({ repository, parameters, query, git, response }) => {
-      const { json } = await git.send(
-        'GET',
-        `/repos/${repository.fullName}/pulls?state=all&per_page=100`,
-      );
-      const found = list(json).filter((pull) => {
-        const { merge_commit_sha: merged, head } = record(pull);
-        return merged === parameters.sha || record(head).sha === parameters.sha;
-      });
-      sendJson(response, 200, page(found, clamped(query)));
-    },
-  ),
 ];
 
 function refusedBody(body: string): string | undefined {

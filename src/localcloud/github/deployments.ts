@@ -1,15 +1,17 @@
-import { sendJson } from '../http.ts';
+import { listChecks } from './check-runs.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
-import type { GitData } from './git.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import { isIn } from './git/history.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import { type LocalRepository, nextId } from './state.ts';
-import { getRefCommit, page, record, records, text, toApiUser } from './values.ts';
+import { page, text, toApiUser } from './values.ts';
 
 /** In characters. */
 const maxDescriptionLength = 140;
@@ -83,28 +85,22 @@ function listDeployments(repositoryRequest: RepositoryRequest) {
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
 async function create(repositoryRequest: RepositoryRequest) {
-  const { repository, body, git, author, defaultBranch, response } = repositoryRequest;
+  const { repository, body, git, author, response } = repositoryRequest;
+  const { defaultBranch } = repository;
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
   if (ref === '')
     return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
   if (description.length > maxDescriptionLength) return tooLong(response);
-  const { sha, isBranch } = await resolveCommit(ref, repository, git);
+  const sha = await git.resolve(ref);
+  const isBranch = git.readRef(`refs/heads/${ref}`) !== undefined;
   if (!sha) return refuse(response, 422, `No ref found for: ${ref}`);
   // If omitted, the default branch is merged into the deployed ref.
   if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
-    const head = await git.getHead(repository.fullName, defaultBranch);
-    const compared = await git.send(
-      'GET',
-      `/repos/${repository.fullName}/compare/${sha}...${head}`,
-    );
-    if (Number(record(compared.json).ahead_by) > 0) {
-      const merged = await git.send(
-        'POST',
-        `/repos/${repository.fullName}/merges`,
-        { base: ref, head: defaultBranch },
-        author,
-      );
+    const head = git.readRef(`refs/heads/${defaultBranch}`);
+    if (head && !(await isIn(git, head, sha))) {
+      const names = { base: ref, head: defaultBranch };
+      const merged = await repositoryRequest.send('POST', '/merges', names);
       if (merged.status === 409)
         return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
       return sendJson(response, 202, {
@@ -135,40 +131,22 @@ async function create(repositoryRequest: RepositoryRequest) {
   sendJson(response, 201, toApiDeployment(deployment));
 }
 
-async function resolveCommit(ref: string, localRepository: LocalRepository, git: GitData) {
-  const head = await git.getHead(localRepository.fullName, ref);
-  if (head) return { sha: head, isBranch: true };
-  const tag = await git.send('GET', `/repos/${localRepository.fullName}/git/ref/tags/${ref}`);
-  const tagged = tag.status === 200 ? (getRefCommit(tag.json) ?? '') : '';
-  if (tagged !== '') return { sha: tagged, isBranch: false };
-  const isCommit = /^[0-9a-f]{40}$/.test(ref);
-  const { status } = isCommit
-    ? await git.send('GET', `/repos/${localRepository.fullName}/git/commits/${ref}`)
-    : { status: 404 };
-  return { sha: status === 200 ? ref : undefined, isBranch: false };
-}
-
 /** Among all reported contexts, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,
-  localRepository: LocalRepository,
-  git: GitData,
+  repository: LocalRepository,
+  git: BareRepository,
 ): Promise<string[]> {
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const { json } = await git.send(
-    'GET',
-    `/repos/${localRepository.fullName}/commits/${sha}/check-runs`,
+  const reported = await listChecks(repository, git, sha);
+  const green = reported.filter((check) =>
+    ['success', 'neutral', 'skipped'].includes(check.conclusion ?? ''),
   );
-  const { check_runs: runs } = record(json);
-  const reported = records(runs);
-  const isGreen = (name: string) =>
-    reported.some(
-      (run) =>
-        run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)),
-    );
-  return (named ?? reported.map((item) => text(item.name))).filter((name) => !isGreen(name));
+  return (named ?? reported.map((item) => item.name)).filter(
+    (name) => !green.some((check) => check.name === name),
+  );
 }
 
 function tooLong(response: RepositoryRequest['response']) {

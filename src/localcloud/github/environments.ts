@@ -1,11 +1,11 @@
 import { compact } from '../../shared/compact.ts';
-import { sendJson } from '../http.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text } from './values.ts';

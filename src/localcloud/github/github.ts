@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { parseJson } from '../../shared/json.ts';
-import { createForwarder, readBody, sendJson } from '../http.ts';
-import type { LocalSite } from '../types.ts';
-import { createAccess } from './access.ts';
+import { readBody, sendText } from '../http.ts';
+import type { LocalCheckout, LocalSite } from '../types.ts';
+import { createAccess, toCaller } from './access.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
-import { createBehind } from './behind.ts';
-import { type GitEmulator, startGitEmulator } from './emulator.ts';
 import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
-import { createGitData } from './git.ts';
+import { pushEvent } from './git/call.ts';
+import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
+import { createRepositoryStore } from './git/store.ts';
+import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
 import { createRepositoryAnswers } from './repository-answers.ts';
-import { newAssignments, notFound } from './route.ts';
+import { newAssignments, notFound, sendJson } from './route.ts';
 import { createRunStarts } from './run-starts.ts';
-import { createSignatures } from './signatures.ts';
+import { createService, type RefChanges } from './service.ts';
 import {
   type Features,
   type LocalRepository,
@@ -35,77 +39,65 @@ export type {
   TokenPermissions,
 } from './state.ts';
 export const githubApiHost = 'api.github.com';
+export const githubHost = 'github.com';
 
-export function toRepositories(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
+/** @param checkouts by site id */
+export function toRepositories(
+  sites: readonly LocalSite[],
+  checkouts: ReadonlyMap<string, LocalCheckout> = new Map(),
+): GitHubApiOptions['repositories'] {
   const names = new Map(
-    sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site.repository]),
+    sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site]),
   );
-  return [...names.values()].map((item, index) => ({
-    owner: item.owner,
-    name: item.name,
-    defaultBranch: 'master',
+  return [...names.values()].map(({ id, repository }, index) => ({
+    ...repository,
+    defaultBranch: checkouts.get(id)?.branch ?? 'master',
+    checkout: checkouts.get(id)?.folder,
     id: 2002 + index,
     ownerId: 1001,
   }));
 }
 
+/** Stays the same for a folder. */
+function readToken(folder: string | undefined): string {
+  const made = `github_pat_local_${randomBytes(24).toString('hex')}`;
+  if (!folder) return made;
+  const file = path.join(folder, 'token');
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(file, made, { mode: 0o600 });
+  return made;
+}
+
 export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   const { repositories, gateway, limits, now = Date.now } = gitHubApiOptions;
-  const token = `github_pat_local_${randomBytes(24).toString('hex')}`;
+  const token = readToken(gitHubApiOptions.folder);
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
-  const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
-  const branches = new Map<LocalRepository, string>();
+  const checkouts = new Map<LocalRepository, string>();
   const moved = new Map<string, LocalRepository>();
-  for (const { owner, name, defaultBranch, immutable = false, ...ids } of repositories) {
-    const made = newRepository(`${owner}/${name}`, { immutable, ...ids });
+  for (const { owner, name, checkout, immutable = false, ...settings } of repositories) {
+    const made = newRepository(`${owner}/${name}`, { immutable, ...settings });
     known.set(made.fullName.toLowerCase(), made);
-    branches.set(made, defaultBranch);
+    if (checkout) checkouts.set(made, checkout);
   }
+  const store = createRepositoryStore(gitHubApiOptions.folder, checkouts);
   const webhooks = createWebhooks(gateway);
-  const forwarder = createForwarder();
-  let starting: Promise<GitEmulator> | undefined;
-  // Started on demand: most deployments never call it.
-  const emulator = () => {
-    starting ??= startGitEmulator(repositories);
-    return starting;
-  };
-
   const dispatches = newDispatches();
-  const models = createModels(
-    (bearer) => access.apps.findGrant(bearer)?.permissions ?? tokens.get(bearer),
-  );
+  const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
-  const getDefaultBranch = (repository: LocalRepository) => branches.get(repository) ?? '';
-  const behindAll = {
-    known,
-    webhooks,
-    signatures,
-    begin,
-    getDefaultBranch,
-    holdsRuns,
-    emulator,
-    now,
-  };
-  const { read, write, mutate } = createBehind(behindAll);
-  const git = createGitData(async (method, path, body, actor) => {
-    if (method === 'GET') return read(path);
-    return write(method, path, body, actor);
-  });
+  const refChanges: RefChanges = new EventEmitter();
+  const service = createService({ known, store, webhooks, begin, refChanges, holdsRuns, now });
+  const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
   const assignments = newAssignments();
-
   const answerRepository = createRepositoryAnswers({
-    shared: { git, dispatches, assignments, features, webhooks },
-    getDefaultBranch,
-    signatures,
-    emulator,
-    forwarder,
-    read,
-    write,
+    shared: { dispatches, assignments, features, webhooks },
+    store,
+    answer: service.answer,
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -116,20 +108,23 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, buildMeta(features));
-    if (pathname === '/graphql')
-      return mutate(record(parseJson(body.toString('utf8'))), grant, response);
-    const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
+    if (pathname === '/graphql') {
+      const mutation = record(parseJson(body.toString('utf8')));
+      const mutated = await service.mutate(mutation, toCaller(grant));
+      return sendJson(response, 200, mutated);
+    }
+    const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const old = moved.get(fullName.toLowerCase());
     if (old && !known.has(fullName.toLowerCase())) {
-      const location = `https://${githubApiHost}/repositories/${old.id}${path}`;
+      const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
       return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
     }
     const repository = findRepository(pathname, fullName);
-    if (!repository || !isKnownPath(path, features)) return notFound(response);
+    if (!repository || !isKnownPath(below, features)) return notFound(response);
     // An installation can see only its owner's repositories.
     const [owner = ''] = repository.fullName.toLowerCase().split('/');
     if (grant.owner && grant.owner !== owner) return notFound(response);
-    await answerRepository({ request, response, grant, repository, url, pathname, path, body });
+    await answerRepository({ request, response, grant, repository, url, path: below, body });
   }
 
   function findRepository(pathname: string, fullName: string): LocalRepository | undefined {
@@ -138,11 +133,27 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     return [...known.values()].find((repository) => String(repository.id) === id);
   }
 
+  /** git's smart HTTP. */
+  async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `https://${githubHost}`);
+    const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
+    if (!grant) return askForToken(response);
+    const repository = known.get(`${owner}/${name}`.toLowerCase());
+    const isOwn = !grant.owner || grant.owner === owner?.toLowerCase();
+    if (!repository || !isOwn) return sendText(response, 404, 'Repository not found.');
+    const git = await store.open(repository);
+    const call = { request, response, path: below, url, grant, repository, git };
+    await answerGit(call, async (updates) => {
+      const events = await Promise.all(updates.map((update) => pushEvent(git, update)));
+      await service.publish(repository, events, grant.author);
+    });
+  }
+
   async function rename(fullName: string, name: string): Promise<void> {
     const repository = known.get(fullName.toLowerCase());
     if (!repository) return;
     const [owner = ''] = fullName.split('/');
-    await git.send('PATCH', `/repos/${fullName}`, { name });
     const prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
     // A rename switches to immutable subjects.
     const subject = { ...repository.subject, prefix };
@@ -150,11 +161,18 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     known.delete(fullName.toLowerCase());
     known.set(renamed.fullName.toLowerCase(), renamed);
     moved.set(fullName.toLowerCase(), renamed);
+    await store.move(renamed);
   }
 
   return {
-    ...git,
+    ...data,
     handler: answer,
+    gitHandler: serveGit,
+    async gitRepository(fullName) {
+      const repository = known.get(fullName.toLowerCase());
+      return repository && store.open(repository);
+    },
+    refChanges,
     models,
     dispatches,
     runStarts: starts,
@@ -171,8 +189,7 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     settled: () => webhooks.settled(),
     async close() {
       await webhooks.close();
-      forwarder.close();
-      await (await starting)?.close();
+      await store.close();
     },
   };
 }

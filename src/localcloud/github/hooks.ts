@@ -1,10 +1,10 @@
-import { sendJson } from '../http.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';

@@ -1,15 +1,16 @@
-import { sendJson } from '../http.ts';
-import { introducingMerge, toApiPull } from './merging.ts';
+import { isIn } from './git/history.ts';
+import { findIssue, person } from './issues.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import { listedRules, ruleAgainstChange } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { page, text } from './values.ts';
 
 function toApiRelease(localRelease: LocalRelease, localRepository: LocalRepository): object {
   const { id, tag, target, name, body, draft, createdAt } = localRelease;
@@ -41,24 +42,17 @@ async function publish(
   repositoryRequest: RepositoryRequest,
   release: LocalRelease,
 ): Promise<boolean> {
-  const { repository, git, defaultBranch, author, response } = repositoryRequest;
-  const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
-  const isThere = async () => (await git.send('GET', `${at}/ref/${ref}`)).status === 200;
-  if (!(await isThere())) {
-    const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
+  const { repository, git, response } = repositoryRequest;
+  const ref = `refs/tags/${release.tag}`;
+  if (!git.readRef(ref)) {
+    const forbidden = ruleAgainstChange(repository, ref, 'creation');
     if (forbidden) {
       refuse(response, 422, forbidden);
       return false;
     }
-    const target =
-      (await git.getHead(repository.fullName, release.target || defaultBranch)) ?? release.target;
-    const { status } = await git.send(
-      'POST',
-      `${at}/refs`,
-      { ref: `refs/${ref}`, sha: target },
-      author,
-    );
-    if (status !== 201 && !(await isThere())) {
+    const sha = await git.resolve(release.target || repository.defaultBranch);
+    await repositoryRequest.send('POST', '/git/refs', { ref, sha });
+    if (!git.readRef(ref)) {
       invalid(response, 'invalid', 'target_commitish');
       return false;
     }
@@ -111,22 +105,16 @@ async function update(request: RepositoryRequest): Promise<void> {
 /** Pull requests merged in the range, one per line. */
 async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
   const { repository, git, body, response } = repositoryRequest;
-  const at = `/repos/${repository.fullName}`;
-  const target = text(body.target_commitish);
-  const previous = text(body.previous_tag_name);
+  const [target, previous] = await Promise.all(
+    [body.target_commitish, body.previous_tag_name].map((name) => git.resolve(text(name))),
+  );
   const lines: string[] = [];
   for (const { number, commit } of repository.merges) {
-    const isIn = async (ref: string) => {
-      const { status } = record(
-        (await git.send('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json,
-      );
-      return status === 'behind' || status === 'identical';
-    };
-    if (!(await isIn(target)) || (previous !== '' && (await isIn(previous)))) continue;
-    const { title, user } = record((await git.send('GET', `${at}/pulls/${number}`)).json);
-    const author = text(record(user).login);
+    if (!target || !(await isIn(git, commit, target))) continue;
+    if (previous && (await isIn(git, commit, previous))) continue;
+    const author = repository.authors.get(number) ?? person;
     lines.push(
-      `* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`,
+      `* ${findIssue(repository, number)?.title} by @${author} in https://github.com/${repository.fullName}/pull/${number}`,
     );
   }
   const body_ = ["## What's Changed", ...lines].join('\n');
@@ -156,10 +144,4 @@ export const releaseRoutes: readonly GitHubRoute[] = [
   gitHubRoute('GET', '/rules/branches/{branch}', ({ repository, parameters, query, response }) =>
     sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
   ),
-  gitHubRoute('GET', '/commits/{sha}/pulls', async ({ repository, parameters, git, response }) => {
-    const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
-    if (!merge) return sendJson(response, 200, []);
-    const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
-    sendJson(response, 200, [await toApiPull(repository, json, git.send)]);
-  }),
 ];

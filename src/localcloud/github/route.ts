@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { sendJson } from '../http.ts';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { calledHost, sendJson as sendPlainJson } from '../http.ts';
 import type { Endpoint } from '../router.ts';
-import type { GitData } from './git.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import type { Answered } from './git/call.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
+import { getPaging, type Paging, record } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface Assignment {
@@ -28,8 +30,9 @@ export interface RepositoryRequest {
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
-  readonly defaultBranch: string;
-  readonly git: GitData;
+  readonly git: BareRepository;
+  /** Another request of the same caller, for git data. */
+  send(method: string, path: string, body: object): Promise<Answered>;
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
   /** Login; `github-actions[bot]` for a job's token. */
   readonly author: string;
@@ -50,6 +53,36 @@ export function gitHubRoute(
   answer: GitHubRoute['answer'],
 ): GitHubRoute {
   return { method, path, answer };
+}
+
+/** Adds the addresses of a list's other pages. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const lists = [body, ...Object.values(record(body))];
+  const paged = lists.map(getPaging).find((paging) => paging);
+  const link = paged && formatLinks(response, paged);
+  sendPlainJson(response, status, body, link ? { ...headers, link } : headers);
+}
+
+/** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function formatLinks(response: ServerResponse, paging: Paging): string {
+  const { headers, url = '/' } = response.req;
+  const called = String(headers[calledHost] ?? headers.host);
+  const scheme = /^(127\.0\.0\.1|localhost)\b/.test(called) ? 'http' : 'https';
+  const { current, last } = paging;
+  const targets = { prev: current - 1, next: current + 1, last, first: 1 };
+  return Object.entries(targets)
+    .filter(([, page]) => page >= 1 && page <= last && page !== current)
+    .map(([name, page]) => {
+      const target = new URL(url, `${scheme}://${called}`);
+      target.searchParams.set('page', String(page));
+      return `<${target.href}>; rel="${name}"`;
+    })
+    .join(', ');
 }
 
 export function notFound(response: ServerResponse): void {

@@ -1,11 +1,11 @@
 import { compact } from '../../shared/compact.ts';
-import { sendJson } from '../http.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import type { LocalArtifact, LocalRun } from './state.ts';
 import { page, runAddress } from './values.ts';
@@ -58,7 +58,7 @@ function list(repositoryRequest: RepositoryRequest, runs: readonly LocalRun[]): 
     .toReversed();
   sendJson(response, 200, {
     total_count: found.length,
-    workflow_runs: page(found, query).map(toApiRun),
+    workflow_runs: page(found.map(toApiRun), query),
   });
 }
 
@@ -71,8 +71,8 @@ function listArtifacts(repositoryRequest: RepositoryRequest, run?: string): void
         (name === null || artifact.name === name) && (!run || String(artifact.run) === run),
     )
     .toReversed();
-  const artifacts = page(found, query).map((artifact) => toApiArtifact(artifact, repository));
-  sendJson(response, 200, { total_count: found.length, artifacts });
+  const all = found.map((artifact) => toApiArtifact(artifact, repository));
+  sendJson(response, 200, { total_count: all.length, artifacts: page(all, query) });
 }
 
 function toApiArtifact(

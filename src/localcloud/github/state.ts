@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { ActionResult } from '../runner/step-process.ts';
 import type { LocalGitHubDeployment } from './deployment.ts';
 
 export interface LocalActivity {
@@ -67,6 +68,38 @@ export interface LocalTimelineEntry {
   readonly pull?: number;
 }
 
+export interface LocalIssue {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  readonly labels: readonly string[];
+  readonly createdAt: string;
+  updatedAt: string;
+  closedAt: string | null;
+  /** If it is a pull request. */
+  readonly pull?: LocalPull;
+}
+
+export interface LocalPull {
+  /** Branches. */
+  readonly head: string;
+  base: string;
+  draft: boolean;
+  /** Last known: the branches may be gone. */
+  headCommit: string;
+  baseCommit: string;
+}
+
+/** Reported through the API; runs have their own. */
+export interface LocalCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly commit: string;
+  readonly status: string;
+  readonly conclusion: string | null;
+}
+
 export interface LocalComment {
   readonly id: number;
   readonly issue: number;
@@ -117,6 +150,9 @@ export interface LocalJob {
   readonly environment: string;
   /** Empty if it names none. */
   readonly environmentUrl: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Of its token. */
+  readonly permissions: Readonly<Record<string, string>>;
   /** Why it didn't begin, or was stopped. */
   readonly notes: readonly string[];
   readonly steps: readonly LocalStep[];
@@ -131,6 +167,8 @@ export interface LocalStep {
   readonly summary: string;
   readonly annotations: readonly { readonly level: string; readonly message: string }[];
   readonly milliseconds: number;
+  /** If it ran a JavaScript action. */
+  readonly action?: ActionResult;
 }
 
 /** What people can do with a run. */
@@ -181,12 +219,17 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-/** All but git data, issues and pull requests. Mutable, so that tests can set up situations. */
+/** All but git data. Mutable, so that tests can set up situations. */
 export interface LocalRepository {
   /** `owner/name`, in its original case. */
   readonly fullName: string;
   readonly id: number;
   readonly ownerId: number;
+  readonly defaultBranch: string;
+  /** And pull requests, which share their numbers. Oldest first. */
+  readonly issues: LocalIssue[];
+  /** Oldest first. */
+  readonly checks: LocalCheck[];
   subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
   readonly environments: LocalEnvironment[];
   /** By upper-case name. */
@@ -216,6 +259,8 @@ export interface LocalRepository {
   /** Oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** Commits that GitHub has signed. */
+  readonly signed: Set<string>;
   /** For rules that require signatures. */
   readonly unsigned: Set<string>;
   /** Oldest first. */
@@ -227,7 +272,7 @@ export interface LocalRepository {
   readonly strangers: Set<string>;
   /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
-  /** By number, if not the administrator. */
+  /** Of issues and pull requests, by number. */
   readonly authors: Map<number, string>;
   readonly timeline: LocalTimelineEntry[];
   /** Oldest first. */
@@ -247,14 +292,17 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export function newRepository(
   fullName: string,
-  options: { immutable?: boolean; id?: number; ownerId?: number } = {},
+  options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
 ): LocalRepository {
-  const { immutable = true, id = nextId(), ownerId = nextId() } = options;
+  const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
   return {
     fullName,
     id,
     ownerId,
+    defaultBranch,
+    issues: [],
+    checks: [],
     subject: {
       useDefault: true,
       claimKeys: [],
@@ -279,6 +327,7 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    signed: new Set(),
     unsigned: new Set(),
     activity: [],
     agents: new Set(),

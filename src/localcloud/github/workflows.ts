@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
-import { sendJson } from '../http.ts';
+import { isWorkflow } from './git/workflow-changes.ts';
 import {
   type GitHubRoute,
   gitHubRoute,
   notFound,
   type RepositoryRequest,
   refuse,
+  sendJson,
 } from './route.ts';
 import { type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
@@ -15,15 +16,13 @@ import { record, runAddress, text } from './values.ts';
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
 async function listWorkflows(repositoryRequest: RepositoryRequest) {
-  const { repository, git, defaultBranch } = repositoryRequest;
-  const paths = await git.listPaths(repository.fullName, defaultBranch);
-  return paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-    .map((path, index) => ({
-      id: index + 1,
-      path,
-      state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
-    }));
+  const { repository, git } = repositoryRequest;
+  const paths = await git.listFiles(repository.defaultBranch, '.github/workflows');
+  return paths.filter(isWorkflow).map((path, index) => ({
+    id: index + 1,
+    path,
+    state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
+  }));
 }
 
 export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
@@ -44,9 +43,9 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   if (workflow.state !== 'active')
     return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   const branch = text(body.ref).replace('refs/heads/', '');
-  const commit = await git.getHead(repository.fullName, branch);
+  const commit = await git.resolve(branch);
   if (!commit) return refuse(response, 422, `No ref found for: ${branch}`);
-  const source = await git.readFile(repository.fullName, branch, workflow.path);
+  const source = (await git.readFile(commit, workflow.path))?.toString('utf8');
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );

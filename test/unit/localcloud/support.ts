@@ -151,6 +151,8 @@ export function failedJob(name: string, log: string): LocalJob {
     ...state,
     environment: '',
     environmentUrl: '',
+    outputs: {},
+    permissions: {},
     notes: [],
     steps: [step],
   };

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { compact } from '../../../shared/compact.ts';
 import { isGranted } from '../../github/permissions.ts';
 import { RunnerRefusal } from '../../runner/refusal.ts';
 import type { StandInStep } from '../place.ts';
@@ -42,28 +41,16 @@ export async function checkout(step: StandInStep): Promise<void> {
   await git('remote', 'add', 'origin', `https://github.com/${repository}`).catch(() => undefined);
   const depth = inputs['fetch-depth'] || '1';
   const local = target.branch ? `refs/remotes/origin/${target.branch}` : target.ref;
-  const refs = compact([
-    `+${commit}:${local}`,
-    depth === '0' && '+refs/heads/*:refs/remotes/origin/*',
-    (depth === '0' || inputs['fetch-tags'] === 'true') && '+refs/tags/*:refs/tags/*',
-  ]);
-  // The last one that names a ref wins.
-  const specs = depth === '0' ? [...refs.slice(1), ...refs.slice(0, 1)] : refs;
   const upload = 'git -c uploadpack.allowAnySHA1InWant=true upload-pack';
-  const limits = depth === '0' ? [] : [`--depth=${depth}`];
+  const fetch = (...args: string[]) =>
+    git('fetch', '--quiet', '--force', '--no-tags', '--upload-pack', upload, ...args);
   const from = `file://${source.folder}`;
-  for (const spec of specs)
-    await git(
-      'fetch',
-      '--quiet',
-      '--force',
-      '--no-tags',
-      ...limits,
-      '--upload-pack',
-      upload,
-      from,
-      spec,
-    );
+  const tags = '+refs/tags/*:refs/tags/*';
+  const wanted = [`+${commit}:${local}`, ...(inputs['fetch-tags'] === 'true' ? [tags] : [])];
+  if (depth === '0') {
+    await fetch(from, '+refs/heads/*:refs/remotes/origin/*', tags);
+    await fetch(from, ...wanted);
+  } else await fetch(`--depth=${depth}`, from, ...wanted);
   if (target.branch) await git('checkout', '--quiet', '--force', '-B', target.branch, commit);
   else await git('checkout', '--quiet', '--force', '--detach', commit);
   if (inputs['persist-credentials'] !== 'false') {

@@ -10,7 +10,6 @@ import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './r
 export function addFilePages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
   const path = `${gitHubPages}/:owner/:name`;
-  const { send } = cloud.githubApi;
 
   app.get(`${path}/:kind{tree|blob}/:rest{.+}`, async (context) => {
     const view = repositoryAt(cloud, context);
@@ -48,7 +47,7 @@ export function addFilePages(pageContext: PageContext): void {
     const content = html`<p>${text(author.name)}, ${time(text(author.date) || undefined)}</p>
 ${renderText(body.join('\n').trim(), cloud)}
 <p>Parents: ${links} <a href="${view.page}/tree/${sha}">Files</a></p>
-${await differences(view, send, { base: first, head: sha })}`;
+${await differences(view, cloud, { base: first, head: sha })}`;
     return show(context, { title: title || sha, content, trail: getTrail(view) });
   });
 
@@ -64,7 +63,7 @@ ${await differences(view, send, { base: first, head: sha })}`;
       const [title = ''] = text(record(item.commit).message).split('\n', 1);
       return html`<li>${commitLink(view, text(item.sha))} ${title}</li>`;
     });
-    const changes = await differences(view, send, { base, head });
+    const changes = await differences(view, cloud, { base, head });
     const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
     return show(context, { title: `${base} to ${head}`, content, trail: getTrail(view) });
   });

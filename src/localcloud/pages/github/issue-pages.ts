@@ -73,7 +73,7 @@ ${speak(`${view.page}/issues/${number}`, acts, sent)}`;
     }</p>
 ${renderText(text(pull.body), cloud)}
 <h2>Checks</h2>${checkTable(checks)}${runTable('Runs of the last commit', view, runs)}
-${await differences(view, cloud.githubApi.send, sides)}
+${await differences(view, cloud, sides)}
 ${talk(view, number, cloud)}
 ${isOpen ? mergeForm(view, pull, sent?.fields.method) : ''}
 ${speak(`${view.page}/pull/${number}`, acts, sent)}`;

@@ -25,7 +25,8 @@ export class Repositories implements Disposable {
 
   /** A commit of all files on a branch. @returns its id */
   commit(name: string, files: Readonly<Record<string, string>>, branch = 'master'): string {
-    if (!this.#known.has(name)) this.#known.set(name, newRepository(name, { immutable: false }));
+    if (!this.#known.has(name))
+      this.#known.set(name, newRepository(name, { immutable: false, defaultBranch: 'master' }));
     const folder = this.#folder(name);
     const work = mkdtempSync(path.join(this.root, 'work-'));
     const git = (...args: string[]) =>

@@ -137,6 +137,9 @@ describe('the local GitHub', () => {
     const { json } = await call('GET', '/git/ref/heads/master');
     await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
     const pull = { title: 'Topic', head: 'topic', base: 'master' };
+    const { json: refusal } = await call('POST', '/pulls', pull);
+    expect(refusal.errors[0].message).toBe('No commits between master and topic');
+    await api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
     expect((await call('POST', '/pulls', pull)).status).toBe(201);
     expect((await call('POST', '/pulls', pull)).status).toBe(422);
   });
