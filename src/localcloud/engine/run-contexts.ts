@@ -1,5 +1,5 @@
 import type { LocalRepository, LocalRun } from '../github/state.ts';
-import { text } from '../github/values.ts';
+import { record, text } from '../github/values.ts';
 import { eventPayload } from '../runner/environment.ts';
 import { evaluateText, toMap } from './language.ts';
 import type { EnvironmentRules, RunContexts } from './types.ts';
@@ -36,7 +36,7 @@ export function createContexts(
     ref_protected: String((repository.rules.get(run.branch) ?? []).length > 0),
     sha: run.commit,
     head_ref: isPull ? run.branch : '',
-    base_ref: isPull ? text(run.payload?.base) : '',
+    base_ref: isPull ? text(record(record(run.payload?.pull_request).base).ref) : '',
     repository: repository.fullName,
     repository_id: String(repository.id),
     repository_owner: owner,

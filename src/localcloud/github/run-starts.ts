@@ -63,6 +63,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
         branch,
         commit,
         repository: repository.fullName,
+        actor: eventContext.actor,
         inputs: {},
         payload,
         createdAt: new Date(now()).toISOString(),

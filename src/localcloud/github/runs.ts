@@ -7,8 +7,8 @@ import {
   refuse,
   sendJson,
 } from './route.ts';
-import type { LocalArtifact, LocalRun } from './state.ts';
-import { page, runAddress } from './values.ts';
+import type { LocalArtifact, LocalJob, LocalRun } from './state.ts';
+import { list, page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function toApiRun(run: LocalRun): object {
@@ -36,7 +36,7 @@ function toApiRun(run: LocalRun): object {
     head_repository: { full_name: repository },
     status,
     conclusion,
-    run_attempt: 1,
+    run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,
     updated_at: updatedAt,
@@ -44,7 +44,19 @@ function toApiRun(run: LocalRun): object {
   };
 }
 
-function list(repositoryRequest: RepositoryRequest, runs: readonly LocalRun[]): void {
+function toApiJob(run: LocalRun, job: LocalJob): object {
+  const { id, name, status, conclusion } = job;
+  const steps = job.steps.map((step, index) => ({
+    number: index + 1,
+    name: step.name,
+    status: step.conclusion ? 'completed' : 'in_progress',
+    conclusion: step.conclusion ?? null,
+  }));
+  const common = { run_id: run.id, head_sha: run.commit, run_attempt: run.attempt ?? 1 };
+  return { id, ...common, name, status, conclusion, steps, html_url: `${runAddress(run)}/job/${id}` };
+}
+
+function listRuns(repositoryRequest: RepositoryRequest, runs: readonly LocalRun[]): void {
   const { query, response } = repositoryRequest;
   const fits = (name: string, value: string) => [null, value].includes(query.get(name));
   const since = query.get('created')?.replace(/^>=/, '') ?? '';
@@ -104,11 +116,11 @@ const find = (repositoryRequest: RepositoryRequest) =>
   );
 
 export const runRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/actions/runs', (request) => list(request, request.repository.runs)),
+  gitHubRoute('GET', '/actions/runs', (request) => listRuns(request, request.repository.runs)),
   gitHubRoute('GET', '/actions/workflows/{workflow}/runs', async (request) => {
     const workflow = await findWorkflow(request, request.parameters.workflow);
     if (!workflow) return notFound(request.response);
-    list(
+    listRuns(
       request,
       request.repository.runs.filter((run) => run.workflow === workflow.path),
     );
@@ -138,12 +150,37 @@ export const runRoutes: readonly GitHubRoute[] = [
     if (!run) return notFound(request.response);
     if (run.status === 'completed')
       return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
-    Object.assign(run, {
-      status: 'completed',
-      conclusion: 'cancelled',
-      updatedAt: new Date().toISOString(),
-    });
+    const updatedAt = new Date().toISOString();
+    if (run.control) run.control.cancel();
+    else Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt });
     sendJson(request.response, 202, {});
+  }),
+  gitHubRoute('GET', '/actions/runs/{id}/jobs', (request) => {
+    const run = find(request);
+    if (!run) return notFound(request.response);
+    const all = (run.jobs ?? []).map((job) => toApiJob(run, job));
+    sendJson(request.response, 200, { total_count: all.length, jobs: page(all, request.query) });
+  }),
+  ...(['rerun', 'rerun-failed-jobs'] as const).map((act) =>
+    gitHubRoute('POST', `/actions/runs/{id}/${act}`, (request) => {
+      const run = find(request);
+      if (!run) return notFound(request.response);
+      if (run.status !== 'completed' || !run.control)
+        return refuse(request.response, 403, 'This workflow is already running');
+      run.control.rerun(act !== 'rerun');
+      sendJson(request.response, 201, {});
+    }),
+  ),
+  gitHubRoute('POST', '/actions/runs/{id}/pending_deployments', (request) => {
+    const { repository, body, author, response } = request;
+    const run = find(request);
+    if (!run) return notFound(response);
+    // All environments have this id; see `environments.ts`.
+    const isMeant = list(body.environment_ids).length > 0;
+    const names = isMeant ? repository.environments.map(({ name }) => name) : [];
+    if (!run.control?.review(names, body.state === 'approved', author))
+      return refuse(response, 422, 'No pending deployment requests to approve or reject');
+    sendJson(response, 200, []);
   }),
   gitHubRoute('GET', '/actions/artifacts', (request) => listArtifacts(request)),
 ];

@@ -10,7 +10,7 @@ import {
   refuse,
   sendJson,
 } from './route.ts';
-import { type LocalRun, nextId } from './state.ts';
+import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
@@ -49,27 +49,38 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
-  const refusal = findRefusal(parse(source ?? ''), inputs);
-  if (refusal) return refuse(response, 422, refusal);
-  const run: LocalRun = {
-    id: nextId(),
-    workflow: workflow.path,
-    title: formatTitle(parse(source ?? ''), inputs) ?? workflow.path,
-    event: 'workflow_dispatch',
-    branch,
-    commit,
-    repository: repository.fullName,
-    inputs,
-    createdAt: new Date().toISOString(),
-    status: 'queued',
-    conclusion: null,
-  };
-  repository.runs.push(run);
+  const { author: actor } = request;
+  const event = 'workflow_dispatch';
+  const wanted = { workflow: workflow.path, event, branch, commit, inputs, actor } as const;
+  const run = createRun(repository, source ?? '', wanted);
+  if (typeof run === 'string') return refuse(response, 422, run);
   if (body.return_run_details === true) {
     const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
     sendJson(response, 200, { workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
   } else response.writeHead(204).end();
   dispatches.emit('run', run);
+}
+
+/** @returns why GitHub refuses it, if it does */
+export function createRun(
+  repository: LocalRepository,
+  source: string,
+  wanted: Pick<LocalRun, 'workflow' | 'event' | 'branch' | 'commit' | 'inputs' | 'actor'>,
+): LocalRun | string {
+  const parsed = parse(source);
+  const refusal = wanted.event === 'schedule' ? undefined : findRefusal(parsed, wanted.inputs);
+  if (refusal) return refusal;
+  const run: LocalRun = {
+    ...wanted,
+    id: nextId(),
+    title: formatTitle(parsed, wanted.inputs) ?? wanted.workflow,
+    repository: repository.fullName,
+    createdAt: new Date().toISOString(),
+    status: 'queued',
+    conclusion: null,
+  };
+  repository.runs.push(run);
+  return run;
 }
 
 /** Of the expressions that `run-name` allows, only inputs are evaluated. */

@@ -66,9 +66,11 @@ async function attest({ place, inputs, log, outputs }: StandInStep): Promise<voi
   const digest = inputs['subject-digest'] ?? '';
   if (!/^sha256:[0-9a-f]{64}$/.test(digest))
     throw new RunnerRefusal('subject-digest must be in the format "sha256:<hex-digest>"');
-  const bundle = await deps.attest(inputs, job);
+  const { 'subject-name': name = '' } = inputs;
+  const subject = { 'subject-name': name, 'subject-digest': digest };
+  const bundle = await deps.attest(subject, job);
   repository.attestations.set(digest, [...(repository.attestations.get(digest) ?? []), bundle]);
-  log(`Attestation created for ${inputs['subject-name']}@${digest}`);
+  log(`Attestation created for ${name}@${digest}`);
   outputs['attestation-url'] = `https://github.com/${repository.fullName}/attestations`;
 }
 

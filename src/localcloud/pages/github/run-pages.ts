@@ -1,28 +1,53 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
+import { createRun } from '../../github/workflows.ts';
 import type { LocalJob, LocalRun, LocalStep } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
+import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
 import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
   const { app, cloud, show, formToken, done } = pageContext;
   const path = `${gitHubPages}/:owner/:name/actions`;
 
-  app.get(`${path}/workflows/:file`, (context) => {
+  const workflowPage = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
-    const content = runTable('Runs', view, runs);
-    return show(context, {
-      title: file,
-      content,
-      trail: [...getTrail(view), [`${view.page}/actions`, 'Runs']],
+    const { source } = await readWorkflowFile(view, file, cloud);
+    const content = html`${startForms(view, file, source, formToken)}${runTable('Runs', view, runs)}`;
+    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
+    return show(context, { title: file, content, trail }, sent);
+  };
+  app.get(`${path}/workflows/:file`, (context) => workflowPage(context));
+
+  app.post(`${path}/workflows/:file`, async (context) => {
+    const view = repositoryAt(cloud, context);
+    if (!view) return context.notFound();
+    const file = context.req.param('file') ?? '';
+    const { branch = '', event = '', ...fields } = await pageContext.fields(context);
+    const { commit, source, workflow } = await readWorkflowFile(view, file, cloud, branch);
+    const inputs = readSentInputs(source, fields);
+    const isSchedule = event === 'schedule';
+    const run = createRun(view.repository, source, {
+      workflow,
+      event: isSchedule ? 'schedule' : 'workflow_dispatch',
+      branch: branch || view.repository.defaultBranch,
+      commit,
+      inputs: isSchedule ? {} : inputs,
+      actor: 'octocat',
     });
+    if (typeof run === 'string') {
+      const refused = { status: 422, message: run, details: [] };
+      return workflowPage(context, { fields, refused });
+    }
+    cloud.githubApi.dispatches.emit('run', run);
+    return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
   });
 
   const page = (context: Context, sent?: SentForm) => {
