@@ -256,8 +256,8 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     runs.push(evil);
     const name = `site-${acme.slug}-Production-6.6.6`;
     artifacts.push({ ...artifacts[0], id: 6666, name, run: evil.id } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, '6666', name), { recursive: true });
-    const file = path.join(folder, '6666', name, 'manifest.json');
+    await cp(from, path.join(folder, 'artifacts', '6666', name), { recursive: true });
+    const file = path.join(folder, 'artifacts', '6666', name, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
     const forged = { ...manifest, version: '6.6.6', commit };
     await writeFile(
@@ -288,7 +288,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     runs.push({ ...good, id: 6667, workflow, event: 'workflow_dispatch' });
     const name = `site-${acme.slug}-Production-1.0.0`;
     artifacts.push({ ...artifacts[0], id: 6667, name, run: 6667 } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, '6667', name), { recursive: true });
+    await cp(from, path.join(folder, 'artifacts', '6667', name), { recursive: true });
     const shown = await rollback(['--to', '1.0.0', '--dry-run']);
     expect(shown.output).toContain(`by run ${good.id} of deploy.yml (success)`);
     expect((await rollback(['--to', '6667'])).output).toContain(

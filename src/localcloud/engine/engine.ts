@@ -306,4 +306,3 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     [Symbol.asyncDispose]: close,
   };
 }
-

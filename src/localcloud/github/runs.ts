@@ -53,7 +53,15 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
     conclusion: step.conclusion ?? null,
   }));
   const common = { run_id: run.id, head_sha: run.commit, run_attempt: run.attempt ?? 1 };
-  return { id, ...common, name, status, conclusion, steps, html_url: `${runAddress(run)}/job/${id}` };
+  return {
+    id,
+    ...common,
+    name,
+    status,
+    conclusion,
+    steps,
+    html_url: `${runAddress(run)}/job/${id}`,
+  };
 }
 
 function listRuns(repositoryRequest: RepositoryRequest, runs: readonly LocalRun[]): void {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
-import { createRun } from '../../github/workflows.ts';
 import type { LocalJob, LocalRun, LocalStep } from '../../github/state.ts';
+import { createRun } from '../../github/workflows.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
-import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
 import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
   const { app, cloud, show, formToken, done } = pageContext;

@@ -20,7 +20,10 @@ export async function readWorkflowFile(
 
 function readInputs(source: string, event: string): [string, Readonly<Record<string, unknown>>][] {
   const trigger = record(record(parse(source)).on)[event];
-  return Object.entries(record(record(trigger).inputs)).map(([name, input]) => [name, record(input)]);
+  return Object.entries(record(record(trigger).inputs)).map(([name, input]) => [
+    name,
+    record(input),
+  ]);
 }
 
 /** Of a checkbox that isn't ticked, nothing is sent. */
@@ -44,7 +47,8 @@ export function startForms(
 ): Markup[] {
   const address = `${view.page}/actions/workflows/${file}`;
   const { on } = record(source && parse(source));
-  const events = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(record(on));
+  const events =
+    typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(record(on));
   const forms: Markup[] = [];
   if (events.includes('workflow_dispatch')) {
     const fields = readInputs(source, 'workflow_dispatch').map(renderInput);
