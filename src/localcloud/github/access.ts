@@ -6,8 +6,8 @@ import {
   gitHubComLimits,
   type LimitCounts,
 } from './limits.ts';
-import { refuse } from './route.ts';
-import type { Caller } from './service.ts';
+import { refuse } from './responses.ts';
+import type { GitHubCaller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
 
 export interface RequestGrant {
@@ -21,7 +21,7 @@ export interface RequestGrant {
 }
 
 /** For git data, issues and pull requests. */
-export function toCaller(grant: RequestGrant): Caller {
+export function toCaller(grant: RequestGrant): GitHubCaller {
   const { author: actor, isApp, permissions } = grant;
   return { actor, isApp, permissions, mayBypass: false };
 }
@@ -76,31 +76,19 @@ export function createAccess(
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
       const problem = refusedHeaders(request);
-      if (problem) {
-        refuse(response, ...problem);
-        return undefined;
-      }
+      if (problem) return refuse(response, ...problem);
       if (apps.answer(method, path, authorization, response)) return undefined;
       const token = authorization.replace(/^(bearer|token) /i, '');
       const grant = findGrant(token);
-      if (!grant) {
-        refuse(response, 401, 'Bad credentials');
-        return undefined;
-      }
+      if (!grant) return refuse(response, 401, 'Bad credentials');
       const { account } = grant;
       const refusal = keeper.enter(account, method !== 'GET');
       response.once('close', () => keeper.leave(account));
-      for (const [name, value] of Object.entries({
-        ...keeper.headers(account),
-        ...refusal?.headers,
-      }))
-        response.setHeader(name, value);
+      const headers = { ...keeper.headers(account), ...refusal?.headers };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const scoped = scopes.get(token);
       if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));
-      if (refusal) {
-        refuse(response, refusal.status, refusal.message);
-        return undefined;
-      }
+      if (refusal) return refuse(response, refusal.status, refusal.message);
       return grant;
     },
   };

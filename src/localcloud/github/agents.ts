@@ -1,44 +1,40 @@
-import { findIssue, toListed } from './issues.ts';
 import {
+  type Answered,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-  sendJson,
-} from './route.ts';
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
+import { findIssue, toListed } from './issues.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
-import { page, record, text, toApiUser } from './values.ts';
+import { list, page, record, text, toApiUser } from './values.ts';
+
+/** A person with a token, not an App or a job. */
+export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
+  !isApp && actor !== 'github-actions[bot]';
 
 /**
  * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
  * omitted.
  */
-function assign(request: RepositoryRequest) {
-  const { repository, parameters, body, isUser, response, assignments } = request;
-  const issue = findIssue(repository, parameters.number);
-  if (!issue) return notFound(response);
+function assign(call: GitHubCall): Answered {
+  const { repository, parts, body, assignments, at } = call;
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return missing;
+  const { agents, people, assigned, timeline } = repository;
+  const logins = list(body.assignees).map(String);
+  const isAgent = (login: string) => agents.has(login) || /^copilot-swe-agent/.test(login);
+  const agent = logins.find(isAgent);
+  if (agent && !isUser(call))
+    return refused(422, `${agent.replace('[bot]', '')} is not available as an assignee`);
+  const taken = logins.filter((login) => agents.has(login) || people.has(login));
   const { number } = issue;
-  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
-  const isAgent = (login: string) =>
-    repository.agents.has(login) || /^copilot-swe-agent/.test(login);
-  const refused = logins.find(
-    (login) => isAgent(login) && (!isUser || !repository.agents.has(login)),
-  );
-  if (refused && !isUser)
-    return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
-  const taken = logins.filter(
-    (login) => repository.agents.has(login) || repository.people.has(login),
-  );
-  repository.assigned.set(number, [
-    ...new Set([...(repository.assigned.get(number) ?? []), ...taken]),
-  ]);
-  const at = new Date().toISOString();
+  assigned.set(number, [...new Set([...(assigned.get(number) ?? []), ...taken])]);
   for (const login of taken)
-    repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
-  sendJson(response, 201, toListed(repository, issue));
-  for (const login of taken.filter(isAgent)) {
-    const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+    timeline.push({ issue: number, event: 'assigned', at, assignee: login });
+  const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+  for (const login of taken.filter(isAgent))
     assignments.emit('agent', {
       repository: repository.fullName,
       issue: number,
@@ -46,34 +42,33 @@ function assign(request: RepositoryRequest) {
       base: text(base, repository.defaultBranch),
       instructions: text(instructions),
     });
-  }
+  return { status: 201, json: toListed(repository, issue) };
 }
 
-function unassign(repositoryRequest: RepositoryRequest) {
-  const { repository, parameters, body, response } = repositoryRequest;
-  const issue = findIssue(repository, parameters.number);
-  if (!issue) return notFound(response);
+function unassign({ repository, parts, body, at }: GitHubCall): Answered {
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return missing;
+  const { assigned, timeline } = repository;
   const { number } = issue;
-  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
-  const before = repository.assigned.get(number) ?? [];
-  repository.assigned.set(
+  const gone = new Set(list(body.assignees).map(String));
+  const before = assigned.get(number) ?? [];
+  assigned.set(
     number,
-    before.filter((login) => !logins.includes(login)),
+    before.filter((login) => !gone.has(login)),
   );
-  const at = new Date().toISOString();
-  for (const assignee of before.filter((login) => logins.includes(login)))
-    repository.timeline.push({ issue: number, event: 'unassigned', at, assignee });
-  sendJson(response, 200, toListed(repository, issue));
+  for (const assignee of before.filter((login) => gone.has(login)))
+    timeline.push({ issue: number, event: 'unassigned', at, assignee });
+  return ok(toListed(repository, issue));
 }
 
-const toApiReview = (localRepository: LocalRepository, review: LocalReview) => ({
+const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   id: review.id,
   body: review.body,
   state: review.state,
   commit_id: review.commit,
   submitted_at: review.at,
   html_url:
-    `https://github.com/${localRepository.fullName}/pull/${review.pull}` +
+    `https://github.com/${repository.fullName}/pull/${review.pull}` +
     `#pullrequestreview-${review.id}`,
   user: toApiUser(review.author),
   author_association: review.association,
@@ -95,23 +90,29 @@ export function addReview(
 }
 
 export const agentRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('POST', '/issues/{number}/assignees', assign),
-  gitHubRoute('DELETE', '/issues/{number}/assignees', unassign),
-  gitHubRoute('GET', '/issues/{number}/timeline', ({ repository, parameters, query, response }) => {
-    const found = repository.timeline.filter(
-      (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
-    );
-    const apiEvents = found.map(({ event, at, assignee, pull }) => ({
-      event,
-      created_at: at,
-      assignee: assignee && toApiUser(assignee),
-      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
-    }));
-    sendJson(response, 200, page(apiEvents, query));
-  }),
-  gitHubRoute('GET', '/pulls/{number}/reviews', ({ repository, parameters, query, response }) => {
-    const found = repository.reviews.filter((review) => String(review.pull) === parameters.number);
-    const reviews = found.map((review) => toApiReview(repository, review));
-    sendJson(response, 200, page(reviews, query));
-  }),
+  ['POST', /^\/issues\/(\d+)\/assignees$/, assign],
+  ['DELETE', /^\/issues\/(\d+)\/assignees$/, unassign],
+  [
+    'GET',
+    /^\/issues\/(\d+)\/timeline$/,
+    ({ repository, parts, query }) => {
+      const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
+      const events = found.map(({ event, at, assignee, pull }) => ({
+        event,
+        created_at: at,
+        assignee: assignee && toApiUser(assignee),
+        source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+      }));
+      return ok(page(events, query));
+    },
+  ],
+  [
+    'GET',
+    /^\/pulls\/(\d+)\/reviews$/,
+    ({ repository, parts, query }) => {
+      const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
+      const reviews = found.map((review) => toApiReview(repository, review));
+      return ok(page(reviews, query));
+    },
+  ],
 ];

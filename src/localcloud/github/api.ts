@@ -1,15 +1,14 @@
-import type { EventEmitter } from 'node:events';
 import type { Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
-import type { Answered } from './git/call.ts';
+import type { Assignments } from './assignments.ts';
+import type { Answered, Dispatches } from './git/call.ts';
 import type { FileChange } from './git/history.ts';
 import type { GitRepository } from './git/types.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
-import type { Assignments } from './route.ts';
 import type { RunStarts } from './run-starts.ts';
 import type { RefChanges } from './service.ts';
-import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
+import type { Features, LocalRepository, TokenPermissions } from './state.ts';
 
 export interface SeedRepository {
   readonly owner: string;
@@ -82,7 +81,7 @@ export interface GitHubApi extends GitData {
   /** Resolves when every webhook so far has answered. */
   settled(): Promise<void>;
   /** The listener runs the workflow and reports its outcome. */
-  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  readonly dispatches: Dispatches;
   /** When the runs of pushes and pull requests begin. */
   readonly runStarts: RunStarts;
   readonly assignments: Assignments;

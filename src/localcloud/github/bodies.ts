@@ -1,3 +1,4 @@
+import { type Answered, invalid } from './git/call.ts';
 import { record } from './values.ts';
 
 /** Of the text of a pull request, an issue or a comment, in characters. */
@@ -9,6 +10,12 @@ const maxTitleLength = 256;
 export function refusedText(body: string): string | undefined {
   if (body.length > maxTextLength)
     return `Body is too long (maximum is ${maxTextLength} characters)`;
+  return undefined;
+}
+
+/** @param message `undefined`: nothing is wrong */
+export function toRefusal(message: string | undefined): Answered | undefined {
+  if (message) return invalid({ message });
   return undefined;
 }
 

@@ -1,6 +1,13 @@
 import { parse } from 'yaml';
 import type { BareRepository } from './git/bare-repository.ts';
-import { type Answered, type Call, missing, ok, type Route, refused } from './git/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
 import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { page, record, runAddress, text } from './values.ts';
 
@@ -61,7 +68,7 @@ function toApiCheck(check: Check): object {
   };
 }
 
-async function list(call: Call): Promise<Answered> {
+async function list(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, query } = call;
   const commit = await git.resolve(parts[0] ?? '');
   if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
@@ -72,7 +79,7 @@ async function list(call: Call): Promise<Answered> {
   return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
 }
 
-function report({ repository, body }: Call): Answered {
+function report({ repository, body }: GitHubCall): Answered {
   if (text(body.name) === '') return missing;
   const check: LocalCheck = {
     id: nextId(),
@@ -85,7 +92,7 @@ function report({ repository, body }: Call): Answered {
   return { status: 201, json: toApiCheck(check) };
 }
 
-export const checkRoutes: readonly Route[] = [
+export const checkRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/commits\/(.+)\/check-runs$/, list],
   ['POST', /^\/check-runs$/, report],
 ];

@@ -8,14 +8,16 @@ import { readBody, sendText } from '../http.ts';
 import type { LocalCheckout, LocalSite } from '../types.ts';
 import { createAccess, toCaller } from './access.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
+import type { Assignments } from './assignments.ts';
 import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
+import type { Dispatches } from './git/call.ts';
 import { pushEvent } from './git/call.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
 import { createRepositoryStore } from './git/store.ts';
 import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
-import { createRepositoryAnswers } from './repository-answers.ts';
-import { newAssignments, notFound, sendJson } from './route.ts';
+import { answerRepository } from './repository-answers.ts';
+import { notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
@@ -26,7 +28,6 @@ import {
 } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
-import { newDispatches } from './workflows.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export { modelsHost } from './models.ts';
@@ -84,22 +85,17 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   }
   const store = createRepositoryStore(gitHubApiOptions.folder, checkouts);
   const webhooks = createWebhooks(gateway);
-  const dispatches = newDispatches();
+  const dispatches: Dispatches = new EventEmitter();
+  const assignments: Assignments = new EventEmitter();
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
+  const shared = { webhooks, assignments, dispatches, features };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
-  const service = createService({ known, store, webhooks, begin, refChanges, holdsRuns, now });
+  const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
-  const assignments = newAssignments();
-  const answerRepository = createRepositoryAnswers({
-    shared: { dispatches, assignments, features, webhooks },
-    store,
-    answer: service.answer,
-  });
-
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const grant = access.admit(request, url.pathname, response);
@@ -107,30 +103,32 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendJson(response, 200, buildMeta(features));
+    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
-      const mutated = await service.mutate(mutation, toCaller(grant));
-      return sendJson(response, 200, mutated);
+      return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
+    const repository = findRepository(pathname, fullName, grant.owner);
     const old = moved.get(fullName.toLowerCase());
-    if (old && !known.has(fullName.toLowerCase())) {
+    if (old && !repository) {
       const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
-      return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
+      const json = { message: 'Moved Permanently', url: location };
+      return sendAnswer(response, 301, json, { location });
     }
-    const repository = findRepository(pathname, fullName);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
-    // An installation can see only its owner's repositories.
-    const [owner = ''] = repository.fullName.toLowerCase().split('/');
-    if (grant.owner && grant.owner !== owner) return notFound(response);
-    await answerRepository({ request, response, grant, repository, url, path: below, body });
+    const call = { request, response, grant, repository, url, path: below, body };
+    await answerRepository(call, service.answer);
   }
 
-  function findRepository(pathname: string, fullName: string): LocalRepository | undefined {
+  /** @param owner an installation can see only its owner's repositories */
+  function findRepository(pathname: string, fullName: string, owner?: string) {
     const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
-    if (!id) return known.get(fullName.toLowerCase());
-    return [...known.values()].find((repository) => String(repository.id) === id);
+    const found = [...known.values()].find((repository) => String(repository.id) === id);
+    const repository = found ?? known.get(fullName.toLowerCase());
+    const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
+    if (isHidden) return undefined;
+    return repository;
   }
 
   /** git's smart HTTP. */
@@ -139,9 +137,8 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
-    const repository = known.get(`${owner}/${name}`.toLowerCase());
-    const isOwn = !grant.owner || grant.owner === owner?.toLowerCase();
-    if (!repository || !isOwn) return sendText(response, 404, 'Repository not found.');
+    const repository = findRepository('', `${owner}/${name}`, grant.owner);
+    if (!repository) return sendText(response, 404, 'Repository not found.');
     const git = await store.open(repository);
     const call = { request, response, path: below, url, grant, repository, git };
     await answerGit(call, async (updates) => {

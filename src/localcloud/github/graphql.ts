@@ -1,9 +1,9 @@
 import type { GitHubEvent } from './events.ts';
-import { type Call, pushEvent } from './git/call.ts';
+import { type GitHubCall, pushEvent } from './git/call.ts';
 import { mergeTrees } from './git/history.ts';
-import { toPerson } from './git/objects-api.ts';
+import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
-import { changeTree, readCommit, type TreeEntry, writeCommit } from './git/trees.ts';
+import { changeTree, readCommit, type TreeEntry } from './git/trees.ts';
 import { open } from './issues.ts';
 import { type PullIssue, pullEvent } from './pulls.ts';
 import { ruleAgainstChange } from './rules.ts';
@@ -32,7 +32,7 @@ export function pullOfMutation(body: Fields): string {
 }
 
 /** `markPullRequestReadyForReview` and `revertPullRequest`, of a merged one. */
-export async function changePull(call: Call, issue: PullIssue): Promise<Mutated> {
+export async function changePull(call: GitHubCall, issue: PullIssue): Promise<Mutated> {
   const { repository, git, body } = call;
   const { pull, number } = issue;
   if (text(body.query).includes('markPullRequestReadyForReview')) {
@@ -46,7 +46,7 @@ export async function changePull(call: Call, issue: PullIssue): Promise<Mutated>
   const tree = await mergeTrees(git, head, merge.before, merge.commit);
   if (!tree) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
   const title = `Revert "${issue.title}"`;
-  const commit = write(call, title, tree, head);
+  const commit = commitTree(call, title, tree, [head]);
   const branch = `revert-${number}-${pull.head}`;
   const ref = `refs/heads/${branch}`;
   if (!git.moveRef(ref, nothing, commit))
@@ -65,19 +65,8 @@ export async function changePull(call: Call, issue: PullIssue): Promise<Mutated>
   };
 }
 
-function write(call: Call, message: string, tree: string, parent: string): string {
-  const person = toPerson(call, undefined);
-  return writeCommit(call.git, {
-    tree,
-    parents: [parent],
-    author: person,
-    committer: person,
-    message,
-  });
-}
-
 /** `createCommitOnBranch`: only if the branch is at the expected commit. */
-export async function createCommitOnBranch(call: Call): Promise<Mutated> {
+export async function createCommitOnBranch(call: GitHubCall): Promise<Mutated> {
   const { repository, git, body } = call;
   if (!text(body.query).includes('createCommitOnBranch'))
     return failed('UNKNOWN', 'The local GitHub does not know this mutation.');
@@ -104,7 +93,7 @@ export async function createCommitOnBranch(call: Call): Promise<Mutated> {
   for (const file of records(deletions)) changes.set(text(file.path), null);
   const tree = await changeTree(git, (await readCommit(git, head))?.tree, changes);
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
-  const commit = write(call, message, tree, head);
+  const commit = commitTree(call, message, tree, [head]);
   if (!git.moveRef(ref, head, commit)) return stale;
   // GitHub signs these for any author.
   repository.signed.add(commit);

@@ -1,6 +1,13 @@
-import { refusedText, refusedTitle } from './bodies.ts';
+import { refusedText, refusedTitle, toRefusal } from './bodies.ts';
 import type { GitHubEvent } from './events.ts';
-import { type Answered, type Call, invalid, missing, ok, type Route } from './git/call.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+} from './git/call.ts';
 import type { LocalIssue, LocalRepository } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
@@ -12,7 +19,7 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
   const { number, title, body, state, labels } = issue;
   const author = authors.get(number) ?? person;
   const isOutside = author.endsWith('[bot]') || strangers.has(author);
-  const kind = issue.pull ? 'pull' : 'issues';
+  const [kind, apiKind] = issue.pull ? ['pull', 'pulls'] : ['issues', 'issues'];
   return {
     id: repository.id * 10_000 + number,
     node_id: toNodeId(repository, number),
@@ -26,7 +33,7 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
     closed_at: issue.closedAt,
-    url: `https://api.github.com/repos/${fullName}/${issue.pull ? 'pulls' : 'issues'}/${number}`,
+    url: `https://api.github.com/repos/${fullName}/${apiKind}/${number}`,
     html_url: `https://github.com/${fullName}/${kind}/${number}`,
     user: toApiUser(author),
     author_association: isOutside ? 'NONE' : 'COLLABORATOR',
@@ -42,7 +49,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
 }
 
 /** By the caller. Mentioned issues refer to a pull request. */
-export function open(call: Call, pull?: LocalIssue['pull']): LocalIssue {
+export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   const { repository, body, actor, at } = call;
   const issue: LocalIssue = {
     number: repository.issues.length + 1,
@@ -69,7 +76,7 @@ export function open(call: Call, pull?: LocalIssue['pull']): LocalIssue {
 }
 
 /** Title, text and state. @returns the refusal, if any */
-export function change(issue: LocalIssue, call: Call): Answered | undefined {
+export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);
   if (refusal) return refusal;
@@ -82,13 +89,15 @@ export function change(issue: LocalIssue, call: Call): Answered | undefined {
   return undefined;
 }
 
-export function refusedIssue(body: Call['body']): Answered | undefined {
-  const message = refusedTitle(body.title) ?? refusedText(text(body.body));
-  return message ? invalid({ message }) : undefined;
+export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
+  return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
 }
 
 /** By number, newest first, as `state` says. */
-export function listIssues(call: Call, matches: (issue: LocalIssue) => boolean): LocalIssue[] {
+export function listIssues(
+  call: GitHubCall,
+  matches: (issue: LocalIssue) => boolean,
+): LocalIssue[] {
   const { repository, query } = call;
   const state = query.get('state') ?? 'open';
   const found = repository.issues.filter(
@@ -96,7 +105,14 @@ export function listIssues(call: Call, matches: (issue: LocalIssue) => boolean):
   );
   const isUpdated = query.get('sort') === 'updated';
   if (isUpdated) found.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
-  return query.get('direction') === 'asc' ? found : found.toReversed();
+  if (query.get('direction') === 'asc') return found;
+  return found.toReversed();
+}
+
+/** Of a state that has changed. */
+export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
+  if (issue.state === 'closed') return 'closed';
+  return 'reopened';
 }
 
 const event = (action: string, issue: object): GitHubEvent => ({
@@ -104,7 +120,7 @@ const event = (action: string, issue: object): GitHubEvent => ({
   payload: { action, issue },
 });
 
-export const issueRoutes: readonly Route[] = [
+export const issueRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/issues$/,
@@ -136,14 +152,14 @@ export const issueRoutes: readonly Route[] = [
     /^\/issues\/(\d+)$/,
     ({ repository, parts }) => {
       const issue = findIssue(repository, parts[0]);
-      return issue ? ok(toListed(repository, issue)) : missing;
+      return found(issue && toListed(repository, issue));
     },
   ],
   ['PATCH', /^\/issues\/(\d+)$/, patch],
 ];
 
-function patch(call: Call): Answered {
-  const { repository, parts, body } = call;
+function patch(call: GitHubCall): Answered {
+  const { repository, parts } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
   const before = issue.state;
@@ -151,8 +167,7 @@ function patch(call: Call): Answered {
   if (refusal) return refusal;
   const json = toListed(repository, issue);
   if (before === issue.state || issue.pull) return ok(json);
-  const action = body.state === 'closed' ? 'closed' : 'reopened';
-  return { status: 200, json, events: [event(action, json)] };
+  return { status: 200, json, events: [event(getAction(issue), json)] };
 }
 
 /** Among issues, a pull request is recognisable. */

@@ -1,9 +1,16 @@
 import { compact } from '../../shared/compact.ts';
-import { type Answered, type Call, missing, pushEvent, type Route, refused } from './git/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  pushEvent,
+  refused,
+} from './git/call.ts';
 import { compareCommits, mergeTrees } from './git/history.ts';
-import { toPerson } from './git/objects-api.ts';
+import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
-import { readCommit, writeCommit } from './git/trees.ts';
+import { readCommit } from './git/trees.ts';
 import { refusedWorkflows } from './git/workflow-changes.ts';
 import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
 import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
@@ -17,7 +24,7 @@ const methods: Fields = {
 
 const unmergeable = refused(405, 'Pull Request is not mergeable');
 
-async function merge(call: Call): Promise<Answered> {
+async function merge(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -46,14 +53,19 @@ async function merge(call: Call): Promise<Answered> {
   const commit =
     method === 'rebase'
       ? await rebase(call, issue, tree)
-      : write(call, formatMessage(call, issue), tree, method === 'merge' ? [base, head] : [base]);
+      : commitTree(
+          call,
+          formatMessage(call, issue),
+          tree,
+          method === 'merge' ? [base, head] : [base],
+        );
   if (!git.moveRef(`refs/heads/${baseRef}`, base, commit))
     return refused(405, 'Base branch was modified. Review and try the merge again.');
   return finish(call, issue, commit);
 }
 
 /** It is closed, and its branch may go. */
-async function finish(call: Call, issue: PullIssue, commit: string): Promise<Answered> {
+async function finish(call: GitHubCall, issue: PullIssue, commit: string): Promise<Answered> {
   const { repository, git, at } = call;
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
@@ -74,7 +86,7 @@ async function finish(call: Call, issue: PullIssue, commit: string): Promise<Ans
   };
 }
 
-function formatMessage(call: Call, issue: PullIssue): string {
+function formatMessage(call: GitHubCall, issue: PullIssue): string {
   const { repository, body } = call;
   const [owner = ''] = repository.fullName.split('/');
   const isMerge = text(body.merge_method, 'merge') === 'merge';
@@ -86,13 +98,8 @@ function formatMessage(call: Call, issue: PullIssue): string {
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
 
-function write(call: Call, message: string, tree: string, parents: readonly string[]): string {
-  const person = toPerson(call, undefined);
-  return writeCommit(call.git, { tree, parents, author: person, committer: person, message });
-}
-
 /** In order. @param tree of the last commit */
-async function rebase(call: Call, issue: PullIssue, tree: string): Promise<string> {
+async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
   const { git } = call;
   const { baseCommit, headCommit } = issue.pull;
   const { ahead } = await compareCommits(git, baseCommit, headCommit);
@@ -105,9 +112,9 @@ async function rebase(call: Call, issue: PullIssue, tree: string): Promise<strin
   for (const { id, commit } of rebasable) {
     const isLast = id === rebasable.at(-1)?.id;
     const step = isLast ? tree : await mergeTrees(git, last, id, commit?.parents[0]);
-    last = write(call, commit?.message ?? 'Rebased', step ?? tree, [last]);
+    last = commitTree(call, commit?.message ?? 'Rebased', step ?? tree, [last]);
   }
   return last;
 }
 
-export const mergeRoutes: readonly Route[] = [['PUT', /^\/pulls\/(\d+)\/merge$/, merge]];
+export const mergeRoutes: readonly GitHubRoute[] = [['PUT', /^\/pulls\/(\d+)\/merge$/, merge]];

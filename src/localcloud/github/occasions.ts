@@ -1,7 +1,7 @@
 import type { GitHubEvent } from './events.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, ofItem, refused } from './git/call.ts';
 import { findIssue } from './issues.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { type GitHubRoute, gitHubRoute, notFound, refuse, sendJson } from './route.ts';
 import type { LocalIssue, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 
@@ -44,22 +44,16 @@ function toOccasions(
   return [{ ...common, commit, since, title, needsApproval, payload }];
 }
 
+/** A job's token can't approve. */
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall): Answered {
+  if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
+  if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
+  dispatches.emit('run', run);
+  return { status: 201, json: {} };
+}
+
 export const pullRunRoutes: readonly GitHubRoute[] = [
-  gitHubRoute(
-    'POST',
-    '/actions/runs/{id}/approve',
-    ({ repository, parameters, author, response, dispatches }) => {
-      const run = repository.runs.find((localRun) => String(localRun.id) === parameters.id);
-      if (!run) return notFound(response);
-      // A job's token can't approve.
-      if (requiresApproval(author))
-        return refuse(response, 403, 'Resource not accessible by integration');
-      if (!approveRun(run))
-        return refuse(response, 403, 'This run is not from a fork pull request');
-      sendJson(response, 201, {});
-      dispatches.emit('run', run);
-    },
-  ),
+  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem('runs', approve)],
 ];
 
 /** "Approve and run". @returns whether the run was waiting for it */

@@ -1,8 +1,26 @@
+import { compact } from '../../shared/compact.ts';
 import type { GitHubEvent } from './events.ts';
 import type { BareRepository } from './git/bare-repository.ts';
-import { type Answered, type Call, invalid, missing, ok, type Route } from './git/call.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubRoute,
+  invalid,
+  missing,
+  ok,
+} from './git/call.ts';
+import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
-import { change, findIssue, listIssues, open, refusedIssue, toApiIssue } from './issues.ts';
+import {
+  change,
+  findIssue,
+  getAction,
+  listIssues,
+  open,
+  refusedIssue,
+  toApiIssue,
+} from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
 import { page, text } from './values.ts';
@@ -14,7 +32,8 @@ const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pul
 
 export function findPull(repository: LocalRepository, number: unknown): PullIssue | undefined {
   const issue = findIssue(repository, number);
-  return isPull(issue) ? issue : undefined;
+  if (isPull(issue)) return issue;
+  return undefined;
 }
 
 /** While it is open, its branches as they are now. */
@@ -75,7 +94,7 @@ export async function toApiPull(
 }
 
 export async function pullEvent(
-  call: Call,
+  call: GitHubCall,
   action: string,
   issue: PullIssue,
 ): Promise<GitHubEvent> {
@@ -83,7 +102,7 @@ export async function pullEvent(
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-async function create(call: Call): Promise<Answered> {
+async function create(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [owner = ''] = repository.fullName.split('/');
   const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
@@ -107,7 +126,7 @@ async function create(call: Call): Promise<Answered> {
   return { status: 201, json: await toApiPull(repository, git, issue), events: [event] };
 }
 
-async function update(call: Call): Promise<Answered> {
+async function update(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -123,26 +142,25 @@ async function update(call: Call): Promise<Answered> {
   if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
   const json = await toApiPull(repository, git, issue);
   if (before === issue.state) return ok(json);
-  const action = issue.state === 'closed' ? 'closed' : 'reopened';
-  return { status: 200, json, events: [await pullEvent(call, action, issue)] };
+  return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
 }
 
-function list(call: Call): Answered {
+function list(call: GitHubCall): Answered {
   const { repository, git, query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
   const fits = ({ pull }: LocalIssue) =>
     (!head || pull?.head === head) && (!base || pull?.base === base);
-  const found = listIssues(call, fits).filter(isPull);
+  const pulls = listIssues(call, fits).filter(isPull);
   return ok(
     page(
-      found.map((issue) => toListedPull(repository, git, issue)),
+      pulls.map((issue) => toListedPull(repository, git, issue)),
       query,
     ),
   );
 }
 
-async function listFiles(call: Call): Promise<Answered> {
+async function listFiles(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, query } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -150,11 +168,7 @@ async function listFiles(call: Call): Promise<Answered> {
   const merge = repository.merges.find((candidate) => candidate.number === issue.number);
   const { baseCommit, headCommit } = issue.pull;
   const files = await changesBetween(git, merge?.before ?? baseCommit, merge?.head ?? headCommit);
-  const listed = files.map(({ filename, before, after }) => {
-    const status = before && after ? 'modified' : 'added';
-    return { filename, status: after ? status : 'removed', sha: after ?? before };
-  });
-  return ok(page(listed, query));
+  return ok(page(files.map(toApiChange), query));
 }
 
 /** The merge that brought a commit to its base branch. */
@@ -171,15 +185,15 @@ export async function introducingMerge(
   return undefined;
 }
 
-async function listOfCommit(call: Call): Promise<Answered> {
+async function listOfCommit(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts } = call;
   const commit = await git.resolve(parts[0] ?? '');
-  const merge = commit ? await introducingMerge(repository, git, commit) : undefined;
-  const issue = findPull(repository, merge?.number);
-  return ok(issue ? [toListedPull(repository, git, issue)] : []);
+  const merge = commit && (await introducingMerge(repository, git, commit));
+  const issue = merge && findPull(repository, merge.number);
+  return ok(compact([issue && toListedPull(repository, git, issue)]));
 }
 
-export const pullRoutes: readonly Route[] = [
+export const pullRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/pulls$/, list],
   ['POST', /^\/pulls$/, create],
   [
@@ -187,7 +201,7 @@ export const pullRoutes: readonly Route[] = [
     /^\/pulls\/(\d+)$/,
     async ({ repository, git, parts }) => {
       const issue = findPull(repository, parts[0]);
-      return issue ? ok(await toApiPull(repository, git, issue)) : missing;
+      return found(issue && (await toApiPull(repository, git, issue)));
     },
   ],
   ['PATCH', /^\/pulls\/(\d+)$/, update],

@@ -1,41 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRouter } from '../router.ts';
 import { type RequestGrant, toCaller } from './access.ts';
-import { actionsRoutes, attestationRoutes } from './actions.ts';
-import { activityRoutes } from './activity.ts';
-import { agentRoutes } from './agents.ts';
+import { isUser } from './agents.ts';
 import { described } from './bodies.ts';
-import { commentRoutes } from './comments.ts';
-import { gitHubDeploymentRoutes } from './deployments.ts';
-import { environmentRoutes } from './environments.ts';
 import { toApiRepository } from './events.ts';
-import type { RepositoryStore } from './git/store.ts';
-import { hookRoutes } from './hooks.ts';
-import { pullRunRoutes } from './occasions.ts';
 import { findViolations, type Violation } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
-import { releaseRoutes } from './releases.ts';
-import { type GitHubRoute, type RepositoryRequest, refuse, sendJson } from './route.ts';
-import { runRoutes } from './runs.ts';
+import { refuse, sendAnswer } from './responses.ts';
 import type { createService } from './service.ts';
 import type { LocalRepository } from './state.ts';
-import { record } from './values.ts';
-import { workflowRoutes } from './workflows.ts';
-
-const findRoute = createRouter<GitHubRoute>([
-  ...environmentRoutes,
-  ...actionsRoutes,
-  ...activityRoutes,
-  ...workflowRoutes,
-  ...runRoutes,
-  ...pullRunRoutes,
-  ...hookRoutes,
-  ...gitHubDeploymentRoutes,
-  ...attestationRoutes,
-  ...agentRoutes,
-  ...commentRoutes,
-  ...releaseRoutes,
-]);
 
 interface RepositoryCall {
   readonly request: IncomingMessage;
@@ -48,46 +20,20 @@ interface RepositoryCall {
   readonly body: Buffer;
 }
 
-interface AnswerOptions {
-  readonly shared: Pick<RepositoryRequest, 'dispatches' | 'assignments' | 'features' | 'webhooks'>;
-  readonly store: RepositoryStore;
-  readonly answer: ReturnType<typeof createService>['answer'];
-}
-
-const isUser = ({ isApp, author }: RequestGrant) => !isApp && author !== 'github-actions[bot]';
-
-export function createRepositoryAnswers(options: AnswerOptions) {
-  return async (call: RepositoryCall): Promise<void> => {
-    const { request, response, grant, repository, url, path } = call;
-    const method = request.method ?? 'GET';
-    const json = parseBody(call.body);
-    if (isRefused(call, method, json)) return;
-    if (path === '' && method === 'GET')
-      return sendJson(response, 200, toApiRepository(repository));
-    const caller = toCaller(grant);
-    const { endpoint, ...found } = findRoute(method, path);
-    if (!endpoint) {
-      if (isRefusedProposal(call, method)) return;
-      const target = path + url.search;
-      const answered = await options.answer(repository, method, target, json, caller);
-      if (answered.status !== 204) return sendJson(response, answered.status, answered.json);
-      return void response.writeHead(204).end();
-    }
-    return endpoint.answer({
-      ...options.shared,
-      method,
-      path,
-      query: url.searchParams,
-      parameters: 'parameters' in found ? found.parameters : {},
-      body: record(json),
-      repository,
-      git: await options.store.open(repository),
-      send: (...sent) => options.answer(repository, ...sent, caller),
-      author: grant.author,
-      isUser: isUser(grant),
-      response,
-    });
-  };
+export async function answerRepository(
+  call: RepositoryCall,
+  answer: ReturnType<typeof createService>['answer'],
+): Promise<void> {
+  const { request, response, grant, repository, url, path } = call;
+  const method = request.method ?? 'GET';
+  const json = parseBody(call.body);
+  if (isRefused(call, method, json) || isRefusedProposal(call, method)) return;
+  if (path === '' && method === 'GET')
+    return sendAnswer(response, 200, toApiRepository(repository));
+  const caller = toCaller(grant);
+  const answered = await answer(repository, method, path + url.search, json, caller);
+  if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
+  response.writeHead(answered.status).end();
 }
 
 /** `null`: it isn't JSON. */
@@ -131,7 +77,12 @@ function isRefused(call: RepositoryCall, method: string, json: unknown): boolean
 
 function isRefusedProposal(call: RepositoryCall, method: string): boolean {
   const { response, grant, repository, path } = call;
-  if (path !== '/pulls' || method !== 'POST' || isUser(grant) || repository.jobsMayPropose)
+  if (
+    path !== '/pulls' ||
+    method !== 'POST' ||
+    repository.jobsMayPropose ||
+    isUser(toCaller(grant))
+  )
     return false;
   refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
   return true;

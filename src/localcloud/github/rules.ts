@@ -1,6 +1,6 @@
 import { listChecks } from './check-runs.ts';
 import type { BareRepository } from './git/bare-repository.ts';
-import type { Call } from './git/call.ts';
+import type { GitHubCall } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
 import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
@@ -51,11 +51,12 @@ export function ruleAgainstChange(
 
 /** Of a rule that forbids to change a branch or tag. */
 export function findRefusal(
-  call: Call,
+  call: GitHubCall,
   ref: string,
   change: 'creation' | 'update' | 'deletion',
 ): string | undefined {
-  return call.mayBypass ? undefined : ruleAgainstChange(call.repository, ref, change);
+  if (call.mayBypass) return undefined;
+  return ruleAgainstChange(call.repository, ref, change);
 }
 
 interface Merge {

@@ -48,28 +48,18 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
 
   async function startRuns(occasion: Occasion, eventContext: EventContext): Promise<void> {
     const { repository, git } = eventContext;
-    const { event, branch, commit, needsApproval, payload } = occasion;
+    const { event, commit, needsApproval } = occasion;
     const paths = () => changedPaths(occasion, git);
-    const { tree = '', message: commitMessage = '' } = (await readCommit(git, commit)) ?? {};
+    const { tree = '', message = '' } = (await readCommit(git, commit)) ?? {};
+    const isSilent = (event === 'push' || event === 'pull_request') && isSkipped(message);
+    if (isSilent) return;
+    const base = describeRun(occasion, repository.fullName, message);
     for (const [workflow, on] of await readTriggers(git, tree)) {
-      if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths)))
-        continue;
-      if ((event === 'push' || event === 'pull_request') && isSkipped(commitMessage)) return;
-      const run: LocalRun = {
-        id: nextId(),
-        workflow,
-        title: occasion.title || (commitMessage.split('\n', 1)[0] ?? ''),
-        event,
-        branch,
-        commit,
-        repository: repository.fullName,
-        actor: eventContext.actor,
-        inputs: {},
-        payload,
-        createdAt: new Date(now()).toISOString(),
-        status: needsApproval ? 'completed' : 'queued',
-        conclusion: needsApproval ? 'action_required' : null,
-      };
+      const isDisabled = repository.disabledWorkflows.has(workflow);
+      if (isDisabled || !(await begins(on, occasion, paths))) continue;
+      const createdAt = new Date(now()).toISOString();
+      const { actor } = eventContext;
+      const run = { ...base, id: nextId(), workflow, actor, createdAt };
       repository.runs.push(run);
       if (!needsApproval) runs.emit('run', run);
     }
@@ -87,6 +77,23 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
     }
     return found;
   }
+}
+
+function describeRun(occasion: Occasion, repository: string, message: string) {
+  const { event, branch, commit, payload, needsApproval } = occasion;
+  const run: Omit<LocalRun, 'id' | 'workflow' | 'createdAt'> = {
+    title: occasion.title || message.split('\n', 1)[0],
+    event,
+    branch,
+    commit,
+    repository,
+    inputs: {},
+    payload,
+    status: 'queued',
+    conclusion: null,
+  };
+  if (needsApproval) Object.assign(run, { status: 'completed', conclusion: 'action_required' });
+  return run;
 }
 
 function parseTrigger(source: string): unknown {

@@ -1,8 +1,13 @@
 import type { EventEmitter } from 'node:events';
-import { noteActivity } from './activity.ts';
+import { actionsRoutes } from './actions.ts';
+import { activityRoutes, noteActivity } from './activity.ts';
+import { agentRoutes } from './agents.ts';
 import { checkRoutes } from './check-runs.ts';
+import { commentRoutes } from './comments.ts';
+import { gitHubDeploymentRoutes } from './deployments.ts';
+import { environmentRoutes } from './environments.ts';
 import type { GitHubEvent } from './events.ts';
-import { type Answered, type Call, missing, type Route } from './git/call.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, missing } from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
@@ -16,17 +21,32 @@ import {
   pullOfMutation,
   repositoryOfMutation,
 } from './graphql.ts';
+import { hookRoutes } from './hooks.ts';
 import { issueRoutes, toNodeId } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
+import { pullRunRoutes } from './occasions.ts';
 import { isGranted } from './permissions.ts';
 import { findPull, pullRoutes } from './pulls.ts';
+import { releaseRoutes } from './releases.ts';
 import type { createRunStarts } from './run-starts.ts';
+import { runRoutes } from './runs.ts';
 import type { LocalRepository } from './state.ts';
 import { type Fields, record, text } from './values.ts';
-import type { Webhooks } from './webhooks.ts';
+import { workflowRoutes } from './workflows.ts';
 
 /** The first that matches answers. */
-const routes: readonly Route[] = [
+const routes: readonly GitHubRoute[] = [
+  ...environmentRoutes,
+  ...actionsRoutes,
+  ...activityRoutes,
+  ...workflowRoutes,
+  ...runRoutes,
+  ...pullRunRoutes,
+  ...hookRoutes,
+  ...gitHubDeploymentRoutes,
+  ...agentRoutes,
+  ...commentRoutes,
+  ...releaseRoutes,
   ...refRoutes,
   ...objectRoutes,
   ...contentRoutes,
@@ -40,13 +60,14 @@ const routes: readonly Route[] = [
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
 /** Who makes a request. */
-export type Caller = Pick<Call, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
+export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
 interface ServiceOptions {
   /** Repositories by name, in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly store: RepositoryStore;
-  readonly webhooks: Webhooks;
+  /** For each call. */
+  readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   /** Milliseconds since 1970. */
@@ -57,7 +78,7 @@ interface ServiceOptions {
 
 /** Git data, issues and pull requests, and the events of each change. */
 export function createService(options: ServiceOptions) {
-  const { known, store, webhooks, refChanges } = options;
+  const { known, store, shared, refChanges } = options;
   return { answer, mutate, publish };
 
   /** @param path relative to the repository, encoded; may have a query */
@@ -66,12 +87,12 @@ export function createService(options: ServiceOptions) {
     method: string,
     path: string,
     body: unknown,
-    caller: Caller,
+    caller: GitHubCaller,
   ): Promise<Answered> {
     const [pathname = '', query] = path.split('?');
     for (const [accepted, pattern, carryOut] of routes) {
-      const found = accepted === method ? pattern.exec(pathname) : null;
-      if (!found) continue;
+      const found = pattern.exec(pathname);
+      if (!found || accepted !== method) continue;
       const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
       const call = { ...(await toCall(repository, body, caller)), parts };
       const answered = await carryOut({ ...call, query: new URLSearchParams(query) });
@@ -81,11 +102,15 @@ export function createService(options: ServiceOptions) {
     return missing;
   }
 
-  async function toCall(repository: LocalRepository, body: unknown, caller: Caller): Promise<Call> {
+  async function toCall(
+    repository: LocalRepository,
+    body: unknown,
+    caller: GitHubCaller,
+  ): Promise<GitHubCall> {
     const git = await store.open(repository);
     const at = new Date(options.now()).toISOString();
     const empty = { parts: [], query: new URLSearchParams() };
-    return { repository, git, body: record(body), ...caller, at, ...empty };
+    return { repository, git, body: record(body), ...caller, ...shared, at, ...empty };
   }
 
   async function publish(
@@ -97,7 +122,7 @@ export function createService(options: ServiceOptions) {
     const holds = options.holdsRuns();
     for (const event of events) {
       noteActivity(repository, event, actor, options.now());
-      webhooks.send(repository, event.name, event.payload);
+      shared.webhooks.send(repository, event.name, event.payload);
       if (event.name === 'push') {
         const { ref, before, after } = record(event.payload);
         refChanges.emit('change', {
@@ -114,7 +139,7 @@ export function createService(options: ServiceOptions) {
   }
 
   /** GraphQL. */
-  async function mutate(body: Fields, caller: Caller): Promise<object> {
+  async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
     const id = pullOfMutation(body);
     const found = id ? findPullById(id) : undefined;
     const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());

@@ -7,7 +7,8 @@ export interface Paging {
 const pagings = new WeakMap<object, Paging>();
 
 export function getPaging(items: unknown): Paging | undefined {
-  return Array.isArray(items) ? pagings.get(items) : undefined;
+  if (Array.isArray(items)) return pagings.get(items);
+  return undefined;
 }
 
 /**

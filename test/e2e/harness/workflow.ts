@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/engine.ts';
-import { type LocalJob, nextId } from '../../../src/localcloud/github/state.ts';
+import type { LocalJob } from '../../../src/localcloud/github/run.ts';
+import { nextId } from '../../../src/localcloud/github/state.ts';
 import type {
   ActionResult,
   LocalCloud,

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { LocalJob } from '../../../src/localcloud/github/state.ts';
+import type { LocalJob } from '../../../src/localcloud/github/run.ts';
 import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
 
 export interface Answer {

@@ -1,12 +1,15 @@
+import type { EventEmitter } from 'node:events';
+import type { Assignments } from '../assignments.ts';
 import type { GitHubEvent } from '../events.ts';
-import type { LocalRepository, TokenPermissions } from '../state.ts';
-import type { Fields } from '../values.ts';
+import type { Features, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
+import { type Fields, page } from '../values.ts';
+import type { Webhooks } from '../webhooks.ts';
 import type { BareRepository } from './bare-repository.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
 
-/** A request that reads or changes git data, issues or pull requests. */
-export interface Call {
+/** A request about a repository. */
+export interface GitHubCall {
   readonly repository: LocalRepository;
   readonly git: BareRepository;
   /** Groups of the route's pattern, decoded. */
@@ -21,7 +24,14 @@ export interface Call {
   readonly mayBypass: boolean;
   /** ISO 8601. */
   readonly at: string;
+  readonly webhooks: Webhooks;
+  readonly assignments: Assignments;
+  readonly dispatches: Dispatches;
+  readonly features: Features;
 }
+
+/** Emits each run that begins; the listener runs the workflow and reports its outcome. */
+export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 
 export interface Answered {
   readonly status: number;
@@ -30,10 +40,10 @@ export interface Answered {
 }
 
 /** The path is relative to the repository. */
-export type Route = readonly [
+export type GitHubRoute = readonly [
   method: string,
   path: RegExp,
-  answer: (call: Call) => Answered | Promise<Answered>,
+  answer: (call: GitHubCall) => Answered | Promise<Answered>,
 ];
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
@@ -45,8 +55,48 @@ export function refused(status: number, message: string, errors?: readonly objec
 }
 
 export const missing = refused(404, 'Not Found');
+export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
+
+/** One page of a list that counts its items. */
+export function counted(
+  name: string,
+  all: readonly object[],
+  call: GitHubCall,
+  max?: number,
+): Answered {
+  return ok({ total_count: all.length, [name]: page(all, call.query, max) });
+}
+
+/** `undefined`: there is no such thing. */
+export function found(json: unknown): Answered {
+  if (json === undefined) return missing;
+  return ok(json);
+}
+
+type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+
+/** For the item whose id the path names; 404 if there is none. */
+export function ofItem<Name extends Listed>(
+  name: Name,
+  answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
+): GitHubRoute[2] {
+  return (call) => {
+    const items: LocalRepository[Name][number][] = call.repository[name];
+    const item = items.find(({ id }) => String(id) === call.parts[0]);
+    if (!item) return missing;
+    return answer(item, call);
+  };
+}
+
+export function removeItem(name: Listed): GitHubRoute[2] {
+  return ofItem(name, (item, { repository }) => {
+    const items: unknown[] = repository[name];
+    items.splice(items.indexOf(item), 1);
+    return noContent;
+  });
+}
 
 interface RefMove {
   readonly ref: string;

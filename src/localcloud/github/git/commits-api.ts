@@ -1,18 +1,26 @@
 import { compact } from '../../../shared/compact.ts';
 import { ruleAgainstChange } from '../rules.ts';
 import { text } from '../values.ts';
-import { type Answered, type Call, missing, ok, pushEvent, type Route, refused } from './call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  pushEvent,
+  refused,
+} from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
-import { toPerson } from './objects-api.ts';
-import { readCommit, writeCommit } from './trees.ts';
+import { commitTree } from './objects-api.ts';
+import { readCommit } from './trees.ts';
 import { refusedWorkflows } from './workflow-changes.ts';
 
 /** GitHub's limits of a comparison. */
 const maxCommits = 250;
 const maxFiles = 300;
 
-function toApiChange(change: FileChange): object {
+export function toApiChange(change: FileChange): object {
   const { filename, before, after } = change;
   let status = 'modified';
   if (!before) status = 'added';
@@ -20,7 +28,7 @@ function toApiChange(change: FileChange): object {
   return { filename, status, sha: after ?? before };
 }
 
-async function list(call: Call): Promise<Answered> {
+async function list(call: GitHubCall): Promise<Answered> {
   const { repository, git, query } = call;
   const id = await git.resolve(query.get('sha') || repository.defaultBranch);
   if (!id) return missing;
@@ -41,7 +49,7 @@ async function list(call: Call): Promise<Answered> {
   return ok(await Promise.all(ids.map((one) => toRepositoryCommit(repository, git, one))));
 }
 
-async function getOne(call: Call): Promise<Answered> {
+async function getOne(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts } = call;
   const [name = ''] = parts;
   const id = await git.resolve(name);
@@ -51,7 +59,7 @@ async function getOne(call: Call): Promise<Answered> {
   return ok({ ...(await toRepositoryCommit(repository, git, id)), files });
 }
 
-async function compare(call: Call): Promise<Answered> {
+async function compare(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts } = call;
   const [from = '', to = ''] = (parts[0] ?? '').split('...');
   const [base, head] = await Promise.all([git.resolve(from), git.resolve(to)]);
@@ -72,7 +80,7 @@ async function compare(call: Call): Promise<Answered> {
 }
 
 /** 201 with the commit, 204 if there is nothing to merge, 409 on a conflict. */
-async function merge(call: Call): Promise<Answered> {
+export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [into, from] = [text(body.base), text(body.head)];
   const ref = `refs/heads/${into}`;
@@ -89,10 +97,7 @@ async function merge(call: Call): Promise<Answered> {
   const refusal = await refusedWorkflows(call, base, tree);
   if (refusal) return refusal;
   const message = text(body.commit_message) || `Merge ${from} into ${into}`;
-  const person = toPerson(call, undefined);
-  const parents = [base, head];
-  const commit = { tree, parents, author: person, committer: person, message };
-  const id = writeCommit(git, commit);
+  const id = commitTree(call, message, tree, [base, head]);
   if (!git.moveRef(ref, base, id)) return refused(409, 'Base was modified. Try the merge again.');
   return {
     status: 201,
@@ -101,7 +106,7 @@ async function merge(call: Call): Promise<Answered> {
   };
 }
 
-async function getBranch(call: Call): Promise<Answered> {
+async function getBranch(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts } = call;
   const [name = ''] = parts;
   const id = git.readRef(`refs/heads/${name}`);
@@ -111,10 +116,10 @@ async function getBranch(call: Call): Promise<Answered> {
   return ok({ name, commit, protected: isProtected });
 }
 
-export const commitRoutes: readonly Route[] = [
+export const commitRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/commits$/, list],
   ['GET', /^\/commits\/(.+)$/, getOne],
   ['GET', /^\/compare\/(.+)$/, compare],
   ['GET', /^\/branches\/(.+)$/, getBranch],
-  ['POST', /^\/merges$/, merge],
+  ['POST', /^\/merges$/, mergeBranches],
 ];

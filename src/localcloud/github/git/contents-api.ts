@@ -1,6 +1,15 @@
+import { compact } from '../../../shared/compact.ts';
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import { type Answered, type Call, missing, ok, pushEvent, type Route, refused } from './call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  pushEvent,
+  refused,
+} from './call.ts';
 import { toApiFile, toGitCommit } from './formats.ts';
 import { toPerson } from './objects-api.ts';
 import { nothing } from './refs.ts';
@@ -13,7 +22,11 @@ import {
   writeCommit,
 } from './trees.ts';
 
-async function findEntry(call: Call, tree: string, path: string): Promise<TreeEntry | undefined> {
+async function findEntry(
+  call: GitHubCall,
+  tree: string,
+  path: string,
+): Promise<TreeEntry | undefined> {
   let entry: TreeEntry | undefined = { mode: folderMode, id: tree };
   for (const name of path.split('/').filter(Boolean)) {
     if (entry?.mode !== folderMode) return undefined;
@@ -22,12 +35,12 @@ async function findEntry(call: Call, tree: string, path: string): Promise<TreeEn
   return entry;
 }
 
-async function get(call: Call): Promise<Answered> {
+async function get(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts, query } = call;
   const path = (parts[0] ?? '').replace(/\/$/, '');
   const ref = query.get('ref') || repository.defaultBranch;
   const id = await git.resolve(ref);
-  const commit = id ? await readCommit(git, id) : undefined;
+  const commit = await readCommit(git, id);
   if (!commit) return refused(404, `No commit found for the ref ${ref}`);
   const entry = await findEntry(call, commit.tree, path);
   if (!entry) return missing;
@@ -51,7 +64,7 @@ async function get(call: Call): Promise<Answered> {
 }
 
 /** `PUT` and `DELETE`: one commit of one file, only over the known content. */
-async function change(call: Call, content: Buffer | null): Promise<Answered> {
+async function change(call: GitHubCall, content: Buffer | null): Promise<Answered> {
   const { repository, git, parts, body } = call;
   const [path = ''] = parts;
   const branch = text(body.branch, repository.defaultBranch);
@@ -59,7 +72,7 @@ async function change(call: Call, content: Buffer | null): Promise<Answered> {
   const forbidden = findRefusal(call, branch, 'update');
   if (forbidden) return refused(409, forbidden);
   const before = git.readRef(ref);
-  const parent = before ? await readCommit(git, before) : undefined;
+  const parent = await readCommit(git, before);
   if (!parent && git.listRefs('refs/heads/').length > 0)
     return refused(404, `Branch ${branch} not found`);
   const old = parent && (await findEntry(call, parent.tree, path));
@@ -75,7 +88,7 @@ async function change(call: Call, content: Buffer | null): Promise<Answered> {
   const tree = await changeTree(git, parent?.tree, new Map([[path, entry]]));
   const committer = toPerson(call, body.committer);
   const author = body.author === undefined ? committer : toPerson(call, body.author);
-  const parents = before ? [before] : [];
+  const parents = compact([before]);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);
   if (!git.moveRef(ref, before ?? nothing, id))
@@ -90,7 +103,7 @@ async function change(call: Call, content: Buffer | null): Promise<Answered> {
   };
 }
 
-export const contentRoutes: readonly Route[] = [
+export const contentRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/contents(?:\/(.*))?$/, get],
   [
     'PUT',

@@ -42,7 +42,8 @@ async function copyHistory(git: BareRepository, checkout: string): Promise<strin
   );
   const head = git.readRef('refs/checkout/head') ?? '';
   if (head) git.moveRef('refs/checkout/head', head, nothing);
-  return fetched.code === 0 ? head : '';
+  if (fetched.code === 0) return head;
+  return '';
 }
 
 async function writeFirst(git: BareRepository, checkout: string | undefined): Promise<string> {

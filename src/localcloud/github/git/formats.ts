@@ -2,7 +2,7 @@ import type { LocalRepository } from '../state.ts';
 import type { BareRepository } from './bare-repository.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
 
-const apiOf = (repository: LocalRepository) =>
+const getApiUrl = (repository: LocalRepository) =>
   `https://api.github.com/repos/${repository.fullName}`;
 
 export async function toApiRef(
@@ -12,7 +12,7 @@ export async function toApiRef(
 ): Promise<object> {
   const { ref, id } = found;
   const type = (await git.readObject(id))?.type ?? 'commit';
-  const api = `${apiOf(repository)}/git`;
+  const api = `${getApiUrl(repository)}/git`;
   const object = { type, sha: id, url: `${api}/${type}s/${id}` };
   const node = Buffer.from(`Ref:${repository.id}:${ref}`).toString('base64url');
   return { ref, node_id: node, url: `${api}/${ref}`, object };
@@ -20,7 +20,7 @@ export async function toApiRef(
 
 /** As `/git/commits/{sha}` returns it. */
 export function toGitCommit(repository: LocalRepository, id: string, commit: Commit): object {
-  const api = apiOf(repository);
+  const api = getApiUrl(repository);
   const html = `https://github.com/${repository.fullName}/commit`;
   const verified = repository.signed.has(id);
   return {
@@ -62,7 +62,7 @@ export async function toRepositoryCommit(
   ) as Readonly<Record<string, unknown>>;
   return {
     ...shared,
-    url: `${apiOf(repository)}/commits/${id}`,
+    url: `${getApiUrl(repository)}/commits/${id}`,
     commit: { author, committer, message, tree, comment_count: 0, verification },
     author: null,
     committer: null,
@@ -88,7 +88,7 @@ export function toApiFile(
   content: Buffer | undefined,
 ): object {
   const { path, id, ref } = at;
-  const api = apiOf(repository);
+  const api = getApiUrl(repository);
   const url = `${api}/contents/${path}?ref=${encodeURIComponent(ref)}`;
   const entry = {
     name: path.split('/').at(-1),

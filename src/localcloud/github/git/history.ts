@@ -56,12 +56,15 @@ export async function changesBetween(
 ): Promise<readonly FileChange[]> {
   const { fork } = await compareCommits(repository, base, head);
   return repository.once(`changes ${fork} ${head}`, async () => {
-    const [old, now] = await Promise.all([treeOf(repository, fork), treeOf(repository, head)]);
+    const [old, now] = await Promise.all([
+      readTreeId(repository, fork),
+      readTreeId(repository, head),
+    ]);
     return diffTrees(repository, old, now, '');
   });
 }
 
-async function treeOf(repository: BareRepository, commit = ''): Promise<string> {
+async function readTreeId(repository: BareRepository, commit = ''): Promise<string> {
   return (await readCommit(repository, commit))?.tree ?? '';
 }
 
@@ -103,8 +106,8 @@ export async function mergeTrees(
 ): Promise<string | undefined> {
   if (fork) return mergeFrom(repository, fork, base, head);
   const { status } = await compareCommits(repository, base, head);
-  if (status === 'ahead') return treeOf(repository, head);
-  if (status === 'behind' || status === 'identical') return treeOf(repository, base);
+  if (status === 'ahead') return readTreeId(repository, head);
+  if (status === 'behind' || status === 'identical') return readTreeId(repository, base);
   return mergeCommits(repository, base, head);
 }
 
@@ -128,7 +131,7 @@ async function mergeFrom(
   head: string,
 ): Promise<string | undefined> {
   const [old, ours, theirs] = await Promise.all(
-    [fork, base, head].map((commit) => treeOf(repository, commit)),
+    [fork, base, head].map((commit) => readTreeId(repository, commit)),
   );
   const person = { name: 'git', email: '', date: '1970-01-01T00:00:00Z' };
   const write = (tree: string, parents: string[]) =>

@@ -1,5 +1,13 @@
-import { record, records, text } from '../values.ts';
-import { type Answered, type Call, missing, ok, type Route, refused } from './call.ts';
+import { list, record, records, text } from '../values.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './call.ts';
 import { toApiEntry, toGitCommit, toLines } from './formats.ts';
 import {
   changeTree,
@@ -18,7 +26,7 @@ const modes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Default: who makes the request, now. */
-export function toPerson(call: Call, value: unknown): Person {
+export function toPerson(call: GitHubCall, value: unknown): Person {
   const { name, email, date } = record(value);
   const { actor, at } = call;
   return {
@@ -28,9 +36,20 @@ export function toPerson(call: Call, value: unknown): Person {
   };
 }
 
-async function createCommit(call: Call): Promise<Answered> {
+/** By the caller, now. @returns its id */
+export function commitTree(
+  call: GitHubCall,
+  message: string,
+  tree: string,
+  parents: readonly string[],
+): string {
+  const person = toPerson(call, undefined);
+  return writeCommit(call.git, { tree, parents, author: person, committer: person, message });
+}
+
+async function createCommit(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
-  const parents = Array.isArray(body.parents) ? body.parents.map(String) : [];
+  const parents = list(body.parents).map(String);
   const tree = text(body.tree);
   if ((await git.readObject(tree))?.type !== 'tree') return refused(422, 'Tree SHA does not exist');
   for (const parent of parents)
@@ -47,12 +66,12 @@ async function createCommit(call: Call): Promise<Answered> {
   return { status: 201, json: toGitCommit(repository, id, commit) };
 }
 
-async function createTree(call: Call): Promise<Answered> {
+async function createTree(call: GitHubCall): Promise<Answered> {
   const { git, body } = call;
   const base = await findTree(call, text(body.base_tree));
   if (body.base_tree !== undefined && !base)
     return refused(422, 'base_tree is not a valid tree oid');
-  const old = base ? await listTree(git, base, true) : new Map<string, TreeEntry>();
+  const old = await listTree(git, base, true);
   const changes = new Map<string, TreeEntry | null>();
   for (const entry of records(body.tree)) {
     const path = text(entry.path);
@@ -84,13 +103,13 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
 }
 
 /** By the id of a tree or commit, or a branch or tag. */
-async function findTree(call: Call, name: string): Promise<string | undefined> {
+async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);
   return id ? (await readCommit(call.git, id))?.tree : undefined;
 }
 
-async function getTree(call: Call): Promise<Answered> {
+async function getTree(call: GitHubCall): Promise<Answered> {
   const { git, parts, query } = call;
   const sha = await findTree(call, parts[0] ?? '');
   if (!sha) return missing;
@@ -99,7 +118,7 @@ async function getTree(call: Call): Promise<Answered> {
   return ok({ sha, tree, truncated: false });
 }
 
-async function getBlob({ git, parts }: Call): Promise<Answered> {
+async function getBlob({ git, parts }: GitHubCall): Promise<Answered> {
   const [sha = ''] = parts;
   const object = await git.readObject(sha);
   if (object?.type !== 'blob') return missing;
@@ -107,14 +126,14 @@ async function getBlob({ git, parts }: Call): Promise<Answered> {
   return ok({ sha, size: content.length, content: toLines(content), encoding: 'base64' });
 }
 
-export const objectRoutes: readonly Route[] = [
+export const objectRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/git\/commits\/(.+)$/,
     async ({ repository, git, parts }) => {
       const [id = ''] = parts;
       const commit = await readCommit(git, id);
-      return commit ? ok(toGitCommit(repository, id, commit)) : missing;
+      return found(commit && toGitCommit(repository, id, commit));
     },
   ],
   ['POST', /^\/git\/commits$/, createCommit],

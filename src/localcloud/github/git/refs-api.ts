@@ -1,13 +1,21 @@
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import { type Answered, type Call, missing, ok, pushEvent, type Route, refused } from './call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  pushEvent,
+  refused,
+} from './call.ts';
 import { toApiRef } from './formats.ts';
 import { isIn } from './history.ts';
 import { collides, isRefName, nothing } from './refs.ts';
 
 const updateFailed = refused(422, 'Reference update failed');
 
-async function create(call: Call): Promise<Answered> {
+export async function createRef(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [ref, id] = [text(body.ref), text(body.sha)];
   const forbidden = findRefusal(call, ref, 'creation');
@@ -25,7 +33,7 @@ async function create(call: Call): Promise<Answered> {
   };
 }
 
-async function update(call: Call): Promise<Answered> {
+async function update(call: GitHubCall): Promise<Answered> {
   const { repository, git, body, parts } = call;
   const [ref, id] = [`refs/${parts[0]}`, text(body.sha)];
   const forbidden = findRefusal(call, ref, 'update');
@@ -41,7 +49,7 @@ async function update(call: Call): Promise<Answered> {
   return { status: 200, json, events: [await pushEvent(git, { ref, before, after: id })] };
 }
 
-async function remove(call: Call): Promise<Answered> {
+async function remove(call: GitHubCall): Promise<Answered> {
   const { repository, git, parts } = call;
   const ref = `refs/${parts[0]}`;
   const forbidden = findRefusal(call, ref, 'deletion');
@@ -54,7 +62,7 @@ async function remove(call: Call): Promise<Answered> {
   return { status: 204, events: [await pushEvent(git, { ref, before, after: nothing })] };
 }
 
-export const refRoutes: readonly Route[] = [
+export const refRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/git\/refs?\/(.+)$/,
@@ -73,7 +81,7 @@ export const refRoutes: readonly Route[] = [
       return ok(await Promise.all(found.map((item) => toApiRef(repository, git, item))));
     },
   ],
-  ['POST', /^\/git\/refs$/, create],
+  ['POST', /^\/git\/refs$/, createRef],
   ['PATCH', /^\/git\/refs\/(.+)$/, update],
   ['DELETE', /^\/git\/refs\/(.+)$/, remove],
 ];

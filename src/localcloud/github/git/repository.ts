@@ -83,8 +83,8 @@ export function openBareRepository(
 
   async function listFilesAt(name: string) {
     const id = await repository.resolve(name);
-    const commit = id ? await readCommit(repository, id) : undefined;
-    return commit ? listTree(repository, commit.tree) : new Map();
+    const commit = await readCommit(repository, id);
+    return listTree(repository, commit?.tree);
   }
 }
 

@@ -29,11 +29,11 @@ export function createRepositoryStore(
     temporary ??= mkdtemp(path.join(os.tmpdir(), 'site-deploy-git-'));
     return temporary;
   };
-  const pathOf = async (fullName: string) => path.join(await findFolder(), `${fullName}.git`);
+  const getPath = async (fullName: string) => path.join(await findFolder(), `${fullName}.git`);
 
   async function start(repository: LocalRepository): Promise<BareRepository> {
     const { fullName, defaultBranch } = repository;
-    const git = openBareRepository(fullName, await pathOf(fullName), defaultBranch);
+    const git = openBareRepository(fullName, await getPath(fullName), defaultBranch);
     if (git.listRefs('refs/').length === 0)
       await fillRepository(git, defaultBranch, checkouts.get(repository));
     return git;
@@ -50,7 +50,7 @@ export function createRepositoryStore(
       if (!git) return;
       git.close();
       opened.delete(repository);
-      await rename(git.folder, await pathOf(repository.fullName));
+      await rename(git.folder, await getPath(repository.fullName));
     },
     async close() {
       for (const git of opened.values()) (await git).close();

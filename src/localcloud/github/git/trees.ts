@@ -23,10 +23,7 @@ export interface TreeEntry {
 
 export const folderMode = '40000';
 
-export async function readCommit(
-  repository: BareRepository,
-  id: string,
-): Promise<Commit | undefined> {
+export async function readCommit(repository: BareRepository, id = ''): Promise<Commit | undefined> {
   const object = await repository.readObject(id);
   if (object?.type !== 'commit') return undefined;
   const text = object.content.toString('utf8');
@@ -68,7 +65,7 @@ export function writeCommit(repository: BareRepository, commit: Commit): string 
 /** By name; empty if there is no such tree. */
 export function readTree(
   repository: BareRepository,
-  id: string,
+  id = '',
 ): Promise<ReadonlyMap<string, TreeEntry>> {
   return repository.once(`tree ${id}`, async () => {
     const content = (await repository.readObject(id))?.content ?? Buffer.alloc(0);
@@ -102,7 +99,7 @@ export function writeTree(
 /** By path, sorted; files, and with `withFolders` folders too. */
 export async function listTree(
   repository: BareRepository,
-  id: string,
+  id = '',
   withFolders = false,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
   return repository.once(`list ${id} ${withFolders}`, async () => {
@@ -126,7 +123,7 @@ export async function changeTree(
   base: string | undefined,
   changes: ReadonlyMap<string, TreeEntry | null>,
 ): Promise<string> {
-  const entries = new Map(base ? await readTree(repository, base) : []);
+  const entries = new Map(await readTree(repository, base));
   const below = new Map<string, Map<string, TreeEntry | null>>();
   for (const [path, change] of changes) {
     const [name = '', ...rest] = path.split('/');

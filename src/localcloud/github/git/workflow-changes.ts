@@ -1,13 +1,13 @@
 import { isGranted } from '../permissions.ts';
 import type { BareRepository } from './bare-repository.ts';
-import { type Answered, type Call, refused } from './call.ts';
+import { type Answered, type GitHubCall, refused } from './call.ts';
 import { listTree, readCommit } from './trees.ts';
 
 export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
 /** GitHub's refusal of a merge that changes workflow files, by a token that may not. */
 export async function refusedWorkflows(
-  call: Call,
+  call: GitHubCall,
   base: string,
   tree: string,
 ): Promise<Answered | undefined> {

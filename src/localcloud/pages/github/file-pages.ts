@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { record, records, text } from '../../github/values.ts';
+import { type Fields, record, records, text } from '../../github/values.ts';
 import { time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { differences, readText } from './diff.ts';
 import { commitLink, getTrail, inAddress } from './links.ts';
 import { renderText } from './render-text.ts';
-import { type Fields, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 
 export function addFilePages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;

@@ -2,14 +2,13 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
 import { type LocalReview, nextId } from '../../github/state.ts';
-import { record, text } from '../../github/values.ts';
+import { type Fields, record, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { differences } from './diff.ts';
 import { commitLink, getTrail } from './links.ts';
 import { renderText } from './render-text.ts';
 import {
-  type Fields,
   getState,
   gitHubPages,
   type RepositoryView,

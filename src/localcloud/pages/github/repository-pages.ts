@@ -1,16 +1,10 @@
 import { html } from 'hono/html';
-import { record, text } from '../../github/values.ts';
+import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { commitLink, getTabs, getTrail, inAddress } from './links.ts';
 import { renderText } from './render-text.ts';
-import {
-  type Fields,
-  getState,
-  gitHubPages,
-  type RepositoryView,
-  repositoryAt,
-} from './repository-view.ts';
+import { getState, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
 import { runTable } from './run-pages.ts';
 
 export function addRepositoryPages(pageContext: PageContext): void {

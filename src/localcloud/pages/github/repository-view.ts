@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import type { LocalRepository } from '../../github/state.ts';
-import { record, text } from '../../github/values.ts';
+import { type Fields, record, text } from '../../github/values.ts';
 import type { FacedCloud } from '../page-context.ts';
 
 /** `https://github.com/…` is `/github.com/…` here. */
 export const gitHubPages = '/github.com';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface RepositoryView {
   readonly repository: LocalRepository;

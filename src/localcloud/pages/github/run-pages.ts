@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
-import type { LocalJob, LocalRun, LocalStep } from '../../github/state.ts';
+import type { LocalJob, LocalStep } from '../../github/run.ts';
+import type { LocalRun } from '../../github/state.ts';
 import { createRun } from '../../github/workflows.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
@@ -41,6 +42,7 @@ export function addGitHubRunPages(pageContext: PageContext): void {
       commit,
       inputs: isSchedule ? {} : inputs,
       actor: 'octocat',
+      createdAt: new Date().toISOString(),
     });
     if (typeof run === 'string') {
       const refused = { status: 422, message: run, details: [] };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,14 +12,14 @@ import {
   nextId,
   type TokenPermissions,
 } from '../../../../src/localcloud/github/state.ts';
-import { newDispatches } from '../../../../src/localcloud/github/workflows.ts';
+import type { Dispatches } from '../../../../src/localcloud/github/git/call.ts';
 
 const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 
 /** Bare repositories and an engine, without the rest of the local cloud. */
 export class Repositories implements Disposable {
   readonly root = mkdtempSync(path.join(tmpdir(), 'engine-test-'));
-  readonly dispatches = newDispatches();
+  readonly dispatches: Dispatches = new EventEmitter();
   readonly tokens = new Map<string, TokenPermissions>();
   readonly claims: object[] = [];
   readonly #known = new Map<string, LocalRepository>();
