@@ -13,7 +13,7 @@ import { aboutCloud, cloudLines, openServices } from './about-cloud.ts';
 import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { packageRegistries } from './registries.ts';
+import { packageManagerSettings, packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
@@ -53,7 +53,7 @@ export async function runLocalCloud(
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
-  const { startLocalCloud, startWebUi, openRuns, serveControl, recordsFolder } =
+  const { startLocalCloud, startEngine, startWebUi, openRuns, serveControl, recordsFolder } =
     await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
@@ -74,6 +74,14 @@ export async function runLocalCloud(
   await using runs = await openRuns(deployers, dir);
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
+  const { github, githubApi } = cloud;
+  await using _engine = await startEngine({
+    // The site's tools find settings and caches in the usual location.
+    cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
+    folder: dir && path.join(dir, 'engine'),
+    pages: `${webUi.address}/github.com`,
+    onLine: (line) => log.info(line),
+  });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
   const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
@@ -89,12 +97,13 @@ const toRepositoryName = (workspace: string) =>
   path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
-  const [startLocalCloud, face, runs, control, record] = await Promise.all([
+  const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([
     loadLocalCloud(),
+    import('../../localcloud/engine/engine.ts'),
     import('../../localcloud/pages/web-ui.ts'),
     import('../../localcloud/pages/runs.ts'),
     import('../../localcloud/running/control.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
-  return { startLocalCloud, ...face, ...runs, ...control, ...record };
+  return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
 }

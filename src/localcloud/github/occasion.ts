@@ -14,7 +14,7 @@ export interface Occasion extends Trigger {
   readonly needsApproval: boolean;
   /** Base for changed paths; `undefined`: only the commit's own changes. */
   readonly since?: string;
-  readonly payload?: Readonly<Record<string, string>>;
+  readonly payload?: Readonly<Record<string, unknown>>;
 }
 
 export interface EventContext {

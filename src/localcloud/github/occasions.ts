@@ -37,7 +37,11 @@ function toOccasions(
   const [commit, since] = [head, base].map((branch) => git.readRef(`refs/heads/${branch}`));
   if (!commit) return [];
   const common = { event: 'pull_request', type, ref: `refs/heads/${base}`, branch: head } as const;
-  return [{ ...common, commit, since, title: issue.title, needsApproval: requiresApproval(actor) }];
+  const { number, title } = issue;
+  const sides = { head: { ref: head, sha: commit }, base: { ref: base, sha: since } };
+  const payload = { action: type, number, pull_request: { number, title, ...sides } };
+  const needsApproval = requiresApproval(actor);
+  return [{ ...common, commit, since, title, needsApproval, payload }];
 }
 
 /** A job's token can't approve. */

@@ -58,7 +58,8 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
       const isDisabled = repository.disabledWorkflows.has(workflow);
       if (isDisabled || !(await begins(on, occasion, paths))) continue;
       const createdAt = new Date(now()).toISOString();
-      const run = { ...base, id: nextId(), workflow, createdAt };
+      const { actor } = eventContext;
+      const run = { ...base, id: nextId(), workflow, actor, createdAt };
       repository.runs.push(run);
       if (!needsApproval) runs.emit('run', run);
     }

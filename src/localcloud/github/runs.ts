@@ -9,8 +9,9 @@ import {
   ok,
   refused,
 } from './git/call.ts';
+import type { LocalJob } from './run.ts';
 import type { LocalArtifact, LocalRepository, LocalRun } from './state.ts';
-import { runAddress } from './values.ts';
+import { list, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function toApiRun(run: LocalRun): object {
@@ -38,7 +39,7 @@ function toApiRun(run: LocalRun): object {
     head_repository: { full_name: repository },
     status,
     conclusion,
-    run_attempt: 1,
+    run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,
     updated_at: updatedAt,
@@ -46,7 +47,7 @@ function toApiRun(run: LocalRun): object {
   };
 }
 
-function list(call: GitHubCall, runs: readonly LocalRun[]): Answered {
+function listRuns(call: GitHubCall, runs: readonly LocalRun[]): Answered {
   const { query } = call;
   const fits = (name: string, ...values: unknown[]) =>
     !query.has(name) || values.includes(query.get(name));
@@ -100,19 +101,47 @@ function listPending(run: LocalRun): Answered {
 function cancel(run: LocalRun, { at }: GitHubCall): Answered {
   if (run.status === 'completed')
     return refused(409, 'Cannot cancel a workflow run that is completed.');
-  Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: at });
+  if (run.control) run.control.cancel();
+  else Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: at });
   return { status: 202, json: {} };
 }
 
+function rerun(run: LocalRun, onlyFailed: boolean): Answered {
+  if (run.status !== 'completed' || !run.control)
+    return refused(403, 'This workflow is already running');
+  run.control.rerun(onlyFailed);
+  return { status: 201, json: {} };
+}
+
+function review(run: LocalRun, { repository, body, actor }: GitHubCall): Answered {
+  // All environments have the same id; see `environments.ts`.
+  const isMeant = list(body.environment_ids).length > 0;
+  const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
+  if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);
+  return refused(422, 'No pending deployment requests to approve or reject');
+}
+
+function toApiJob(run: LocalRun, job: LocalJob): object {
+  const { id, name, status, conclusion } = job;
+  const steps = job.steps.map((step, index) => {
+    const ended = { status: 'completed', conclusion: step.conclusion };
+    const state = step.conclusion ? ended : { status: 'in_progress', conclusion: null };
+    return { number: index + 1, name: step.name, ...state };
+  });
+  const common = { run_id: run.id, head_sha: run.commit, run_attempt: run.attempt ?? 1 };
+  const html_url = `${runAddress(run)}/job/${id}`;
+  return { id, ...common, name, status, conclusion, steps, html_url };
+}
+
 export const runRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/actions\/runs$/, (call) => list(call, call.repository.runs)],
+  ['GET', /^\/actions\/runs$/, (call) => listRuns(call, call.repository.runs)],
   [
     'GET',
     /^\/actions\/workflows\/([^/]+)\/runs$/,
     async (call) => {
       const workflow = await findWorkflow(call, call.parts[0]);
       if (!workflow) return missing;
-      return list(
+      return listRuns(
         call,
         call.repository.runs.filter((run) => run.workflow === workflow.path),
       );
@@ -125,6 +154,24 @@ export const runRoutes: readonly GitHubRoute[] = [
     ofItem('runs', (run, call) => listArtifacts(call, run)),
   ],
   ['GET', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem('runs', listPending)],
+  ['POST', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem('runs', review)],
   ['POST', /^\/actions\/runs\/(\d+)\/cancel$/, ofItem('runs', cancel)],
+  ['POST', /^\/actions\/runs\/(\d+)\/rerun$/, ofItem('runs', (run) => rerun(run, false))],
+  [
+    'POST',
+    /^\/actions\/runs\/(\d+)\/rerun-failed-jobs$/,
+    ofItem('runs', (run) => rerun(run, true)),
+  ],
+  [
+    'GET',
+    /^\/actions\/runs\/(\d+)\/jobs$/,
+    ofItem('runs', (run, call) =>
+      counted(
+        'jobs',
+        (run.jobs ?? []).map((job) => toApiJob(run, job)),
+        call,
+      ),
+    ),
+  ],
   ['GET', /^\/actions\/artifacts$/, (call) => listArtifacts(call)],
 ];

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
+import type { LocalJob, RunControl } from './run.ts';
 
 export interface LocalActivity {
   readonly id: number;
@@ -114,23 +115,29 @@ export interface LocalRun {
   readonly id: number;
   readonly workflow: string;
   /** From `run-name`, otherwise the workflow file. */
-  readonly title?: string;
+  title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
+  /** Login. Default: a person. */
+  readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, string>>;
+  /** Members of the event. */
+  readonly payload?: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;
   /** The environment whose approval it waits for. */
-  readonly waitsFor?: string;
-  /** If their runner recorded it. */
-  jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
+  waitsFor?: string;
+  /** Default: 1. */
+  attempt?: number;
+  /** If an engine runs it. */
+  jobs?: readonly LocalJob[];
+  control?: RunControl;
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
-  conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
+  conclusion: 'success' | 'failure' | 'cancelled' | 'skipped' | 'action_required' | null;
 }
 
 export interface LocalArtifact {

@@ -10,7 +10,7 @@ import {
   refused,
 } from './git/call.ts';
 import { isWorkflow } from './git/workflow-changes.ts';
-import { type LocalRun, nextId } from './state.ts';
+import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
 async function listWorkflows({ repository, git }: GitHubCall) {
@@ -46,26 +46,37 @@ async function dispatch(call: GitHubCall): Promise<Answered> {
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
-  const refusal = findRefusal(parse(source ?? ''), inputs);
-  if (refusal) return refused(422, refusal);
-  const run: LocalRun = {
-    id: nextId(),
-    workflow: workflow.path,
-    title: formatTitle(parse(source ?? ''), inputs) ?? workflow.path,
-    event: 'workflow_dispatch',
-    branch,
-    commit,
-    repository: repository.fullName,
-    inputs,
-    createdAt: at,
-    status: 'queued',
-    conclusion: null,
-  };
-  repository.runs.push(run);
+  const event = 'workflow_dispatch';
+  const wanted = { workflow: workflow.path, event, branch, commit, inputs, actor: call.actor };
+  const run = createRun(repository, source ?? '', { ...wanted, createdAt: at });
+  if (typeof run === 'string') return refused(422, run);
   dispatches.emit('run', run);
   if (body.return_run_details !== true) return { status: 204 };
   const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
+}
+
+type WantedRun = Omit<LocalRun, 'id' | 'title' | 'repository' | 'status' | 'conclusion'>;
+
+/** @returns why GitHub refuses it, if it does */
+export function createRun(
+  repository: LocalRepository,
+  source: string,
+  wanted: WantedRun,
+): LocalRun | string {
+  const parsed = parse(source);
+  const refusal = wanted.event !== 'schedule' && findRefusal(parsed, wanted.inputs);
+  if (refusal) return refusal;
+  const run: LocalRun = {
+    ...wanted,
+    id: nextId(),
+    title: formatTitle(parsed, wanted.inputs) ?? wanted.workflow,
+    repository: repository.fullName,
+    status: 'queued',
+    conclusion: null,
+  };
+  repository.runs.push(run);
+  return run;
 }
 
 /** Of the expressions that `run-name` allows, only inputs are evaluated. */

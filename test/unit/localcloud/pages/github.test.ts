@@ -12,6 +12,7 @@ import { createPortal, type Portal } from '../../../../src/localcloud/portal/por
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
+import { failedJob } from '../support.ts';
 
 const { owner, name } = sampleSite.repository;
 const fullName = `${owner}/${name}`;
@@ -233,7 +234,7 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   const page = `${home}/actions/runs/${run.id}`;
   expect(await submit(page, {})).toContain('It begins.');
   expect(run.status).toBe('queued');
-  run.jobs = [{ name: 'test', conclusion: 'failure', log: 'Line <one>' }];
+  run.jobs = [failedJob('test', 'Line <one>')];
   expect((await open(page)).html).toContain('Line &lt;one&gt;');
 });
 
