@@ -31,7 +31,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
   [/^src\/deploy\/(take-live|make-site|build-only)/, 'deploy'],
   [
-    /^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|release-of-pull)\.ts$/,
+    /^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|merged-into)\.ts$/,
     'github',
   ],
   [/^src\/action\/run-automation/, 'automation'],

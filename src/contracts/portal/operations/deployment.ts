@@ -10,19 +10,24 @@ import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
 import { SitemapXml } from '../sitemap.ts';
 import { none } from './none.ts';
 
-export const integration = {
+export const integrationEndpoint = {
   spec: 'Endpoints: Deployment and repository-host integration',
   tag: 'Integration',
   method: 'POST',
   query: none,
 } as const;
-export const site = { spec: 'Endpoints: Sites', tag: 'Sites', auth: 'portal' } as const;
-export const seo = { spec: 'Endpoints: SEO', tag: 'SEO', auth: 'portal', invalid: 422 } as const;
+export const siteEndpoint = { spec: 'Endpoints: Sites', tag: 'Sites', auth: 'portal' } as const;
+export const seoEndpoint = {
+  spec: 'Endpoints: SEO',
+  tag: 'SEO',
+  auth: 'portal',
+  invalid: 422,
+} as const;
 
 /** What a deployment calls: it loads no others, whose schemas take 10 ms. */
 export const deploymentOperations = {
   createDeploymentToken: operation({
-    ...integration,
+    ...integrationEndpoint,
     id: 'createDeploymentToken',
     path: deploymentTokensPath,
     summary: 'Exchanges a cloud access token for a short-lived deployment token of a site.',
@@ -32,7 +37,7 @@ export const deploymentOperations = {
     answer: DeploymentTokenResponse,
   }),
   completeDeployment: operation({
-    ...integration,
+    ...integrationEndpoint,
     id: 'completeDeployment',
     // Clients replace the spec's "repohost" with the provider's name.
     path: '/api/v1/webhooks/repohost/deployment-complete',
@@ -45,7 +50,7 @@ export const deploymentOperations = {
     answer: DeploymentCompleteResponse,
   }),
   listPages: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'listPages',
     method: 'GET',
     path: '/api/sites/{siteId}/pages',
@@ -56,7 +61,7 @@ export const deploymentOperations = {
     answer: SitePageList,
   }),
   getSeoOverview: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'getSeoOverview',
     method: 'GET',
     cacheControl: seoCacheControl,
@@ -68,7 +73,7 @@ export const deploymentOperations = {
     answer: SeoOverview,
   }),
   getSeoDefaults: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'getSeoDefaults',
     method: 'GET',
     cacheControl: seoCacheControl,
@@ -81,7 +86,7 @@ export const deploymentOperations = {
     answer: SeoDefaults,
   }),
   getSitemap: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'getSitemap',
     method: 'GET',
     cacheControl: seoCacheControl,
@@ -94,7 +99,7 @@ export const deploymentOperations = {
     answerType: 'application/xml',
   }),
   getPageSeo: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'getPageSeo',
     method: 'GET',
     cacheControl: seoCacheControl,

@@ -1,12 +1,12 @@
 import { operation } from '../operation.ts';
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
-import { deploymentOperations, integration } from './deployment.ts';
+import { deploymentOperations, integrationEndpoint } from './deployment.ts';
 
 export const integrationOperations = {
   createDeploymentToken: deploymentOperations.createDeploymentToken,
   completeDeployment: deploymentOperations.completeDeployment,
   receiveRepohostEvent: operation({
-    ...integration,
+    ...integrationEndpoint,
     id: 'receiveRepohostEvent',
     path: '/api/webhooks/repohost',
     summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',

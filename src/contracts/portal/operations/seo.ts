@@ -9,14 +9,14 @@ import {
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
 import { SitemapConfig, SitemapConfigResult } from '../sitemap.ts';
-import { deploymentOperations, seo } from './deployment.ts';
+import { deploymentOperations, seoEndpoint } from './deployment.ts';
 import { none } from './none.ts';
 
 export const seoOperations = {
   getSeoOverview: deploymentOperations.getSeoOverview,
   getSeoDefaults: deploymentOperations.getSeoDefaults,
   putSeoDefaults: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'putSeoDefaults',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/defaults',
@@ -27,7 +27,7 @@ export const seoOperations = {
     answer: SeoDefaultsResult,
   }),
   putSitemapConfig: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'putSitemapConfig',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/sitemap-config',
@@ -40,7 +40,7 @@ export const seoOperations = {
   getSitemap: deploymentOperations.getSitemap,
   getPageSeo: deploymentOperations.getPageSeo,
   putPageSeo: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'putPageSeo',
     method: 'PUT',
     path: '/api/sites/{siteId}/seo/{pageSlug}',
@@ -51,7 +51,7 @@ export const seoOperations = {
     answer: PageSeoResult,
   }),
   validatePageSeo: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'validatePageSeo',
     method: 'POST',
     path: '/api/sites/{siteId}/seo/{pageSlug}/validation',
@@ -64,7 +64,7 @@ export const seoOperations = {
     answer: ValidationResult,
   }),
   purgeSeoCache: operation({
-    ...seo,
+    ...seoEndpoint,
     id: 'purgeSeoCache',
     method: 'POST',
     path: '/api/sites/{siteId}/seo/purge',

@@ -4,12 +4,12 @@ import { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../setting
 import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from '../site.ts';
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
 import { SiteVersionList } from '../version.ts';
-import { deploymentOperations, site } from './deployment.ts';
+import { deploymentOperations, siteEndpoint } from './deployment.ts';
 import { none } from './none.ts';
 
 export const siteOperations = {
   listSites: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'listSites',
     method: 'GET',
     path: '/api/sites',
@@ -19,7 +19,7 @@ export const siteOperations = {
     answer: SiteList,
   }),
   getSite: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'getSite',
     method: 'GET',
     path: '/api/sites/{siteId}',
@@ -30,7 +30,7 @@ export const siteOperations = {
     answer: SiteDetail,
   }),
   patchSite: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'patchSite',
     method: 'PATCH',
     repeatable: true,
@@ -42,7 +42,7 @@ export const siteOperations = {
     answer: SitePatchResult,
   }),
   getStatistics: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'getStatistics',
     method: 'GET',
     path: '/api/sites/{siteId}/stats',
@@ -54,7 +54,7 @@ export const siteOperations = {
   }),
   listPages: deploymentOperations.listPages,
   putPages: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'putPages',
     spec: 'decided, of the local portal alone: a real one learns of pages in its own way',
     method: 'PUT',
@@ -68,7 +68,7 @@ export const siteOperations = {
     answer: SitePagesResult,
   }),
   listVersions: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'listVersions',
     method: 'GET',
     path: '/api/sites/{siteId}/versions',
@@ -79,7 +79,7 @@ export const siteOperations = {
     answer: SiteVersionList,
   }),
   getSettings: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'getSettings',
     method: 'GET',
     path: '/api/sites/{siteId}/settings',
@@ -91,7 +91,7 @@ export const siteOperations = {
     answer: SiteSettings,
   }),
   putSettings: operation({
-    ...site,
+    ...siteEndpoint,
     id: 'putSettings',
     method: 'PUT',
     path: '/api/sites/{siteId}/settings',
