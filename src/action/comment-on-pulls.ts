@@ -6,11 +6,7 @@ import type { Log } from '../shared/log.ts';
 import { sanitizeReport } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/**
- * Runs without any load no code for it.
- * @param github absent if no comments are wanted
- * @returns the result, unchanged
- */
+/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
 export async function commentOnPulls(
   result: DeployResult,
   github: (() => Promise<GitHub>) | undefined,

@@ -11,7 +11,6 @@ export interface AnnotationProperties {
   startColumn?: number;
 }
 
-/** Used part of `@actions/core`. */
 export interface RunnerCommands {
   debug(message: string): void;
   info(message: string): void;

@@ -67,7 +67,6 @@ async function read(absolute: string, workspace: string, file: string): Promise<
   }
 }
 
-/** With another extension, or one letter different. */
 async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
   const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
   const found: string[] = [];
@@ -100,7 +99,6 @@ function decode(bytes: Uint8Array, file: string): string {
   throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
-/** At the first invalid UTF-8 sequence. */
 function notUtf8(bytes: Uint8Array, file: string): Problem {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new SourceText(file, text).problemAt(

@@ -151,7 +151,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'jose',
       'oidc-provider',
       'azurite',
-      'emulate',
+      '@actions/expressions',
+      '@actions/workflow-parser',
       'ajv',
       'selfsigned',
       'hono',
@@ -199,7 +200,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'contracts/portal': {
     holds: 'Shapes and operations of the portal',
-    imports: ['shared'],
+    imports: [],
     packages: ['zod'],
   },
   'contracts/workspace': {
@@ -212,12 +213,18 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['shared'],
     packages: ['zod', 'yaml', 'fastest-levenshtein'],
   },
-  shared: { holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling', imports: [] },
+  shared: {
+    holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling',
+    imports: [],
+    types: ['contracts/portal'],
+  },
 };
 
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
+  'localcloud/engine/language.ts': ['@actions/expressions', '@actions/workflow-parser'],
+  'localcloud/engine/workflow.ts': ['@actions/workflow-parser'],
 };
 
 /** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */

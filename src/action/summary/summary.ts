@@ -16,7 +16,6 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/** Failures first. */
 export function formatSummary(report: RunReport): string {
   let text = '';
   for (const limits of limitSteps) {

@@ -1,15 +1,17 @@
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { WebUi } from '../../localcloud/pages/web-ui.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import { compact } from '../../shared/compact.ts';
 
 export interface ServiceAddress {
   readonly service: string;
-  /** Reachable through the proxy. */
   readonly url: string;
   /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;
 }
+
+const gitHost = 'github.com';
 
 export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
@@ -18,6 +20,7 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
     ['workspace API files', workspaceHosts.files],
     ['workspace API authorization', workspaceHosts.auth],
     ['GitHub', 'api.github.com'],
+    ['git', gitHost],
     ['login', 'login.microsoftonline.com'],
     ['Microsoft Graph', 'graph.microsoft.com'],
     ['Azure Resource Manager', 'management.azure.com'],
@@ -29,6 +32,13 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
       address: await cloud.open(host),
     })),
   );
+}
+
+/** Of the site's repository, for git without a proxy. */
+function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string {
+  const { owner, name } = site.repository;
+  const git = services.find((item) => item.service === 'git');
+  return `${git?.address}/${owner}/${name}.git`;
 }
 
 // Local: they only give access to these services.
@@ -46,7 +56,12 @@ export function aboutCloud(
     apiToken: portal.apiToken,
     webhookSecret: portal.repohostSecret,
     users: portal.users,
-    sites: sites.map((site) => ({ ...site, address: hosting.address(site.slug) })),
+    sites: sites.map((site) => ({
+      ...site,
+      address: hosting.address(site.slug),
+      remote: gitRemote(site, services),
+    })),
+    gitToken: cloud.githubApi.token,
     workspace: { hosts: workspaceHosts, ...workspace.seed },
   };
 }
@@ -62,6 +77,7 @@ export function cloudLines(
     return compact([
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
+      `  git remote add local ${gitRemote(site, services)}`,
     ]);
   };
   const note = webUi.isElsewhere ? ' (the usual port is taken)' : '';
@@ -77,6 +93,7 @@ export function cloudLines(
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
     ...sites.flatMap(siteLines),
+    `Token for git (as the password of any user) and the GitHub API: ${cloud.githubApi.token}`,
     `Portal API token: ${portal.apiToken}`,
     `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',

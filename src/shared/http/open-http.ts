@@ -7,7 +7,6 @@ import type { ProxyEnv } from './proxy.ts';
 export interface OpenHttpOptions {
   /** For the proxy variables. */
   readonly env: ProxyEnv;
-  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   readonly clock?: Clock;
 }

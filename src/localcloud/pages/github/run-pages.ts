@@ -1,80 +1,172 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
+import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
+import { createRun } from '../../github/workflows.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
-import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import {
+  addRepositoryPage,
+  commitLink,
+  getTabs,
+  getTrail,
+  type RepositoryView,
+  repositoryAt,
+  repositoryPath,
+} from './repository-view.ts';
+import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
-  const { app, cloud, show, formToken, done } = pageContext;
-  const path = `${gitHubPages}/:owner/:name/actions`;
+  addRepositoryPage(pageContext, '/actions', (view) => {
+    const content = runTable('Runs', view, view.repository.runs);
+    return { title: 'Runs', content, parts: getTabs(view) };
+  });
+  addWorkflowPages(pageContext);
+  addRunPages(pageContext);
+}
 
-  app.get(`${path}/workflows/:file`, (context) => {
+/** With the runs of a workflow, and a form that starts one. */
+function addWorkflowPages(pageContext: PageContext): void {
+  const { app, cloud, show, done, formToken } = pageContext;
+  const path = `${repositoryPath}/actions/workflows/:file`;
+  const page = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
-    const content = runTable('Runs', view, runs);
-    return show(context, {
-      title: file,
-      content,
-      trail: [...getTrail(view), [`${view.page}/actions`, 'Runs']],
-    });
-  });
+    const { source } = await readWorkflowFile(view, file, cloud);
+    const forms = startForms(view, file, source, formToken);
+    const content = html`${forms}${runTable('Runs', view, runs)}`;
+    return show(context, { title: file, content, trail: getTrail(view, ['actions', 'Runs']) }, sent);
+  };
+  app.get(path, (context) => page(context));
 
-  const page = (context: Context, sent?: SentForm) => {
+  app.post(path, async (context) => {
     const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
-    const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
-    const jobs = (run.jobs ?? []).map(
-      ({ name, conclusion, log }) =>
-        html`<section class="card"><h3>${name} <small>${state(conclusion)}</small></h3>
-<details${conclusion === 'failure' && html` open`}><summary>Log of ${name}</summary>
-${renderText(log, cloud)}</details>
-</section>`,
-    );
-    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong></p>
-${
-  run.conclusion === 'action_required'
-    ? form(
-        `${view.page}/actions/runs/${run.id}`,
-        formToken,
-        html`<p>It waits until somebody lets it begin.</p>`,
-        'Approve and run',
-      )
-    : ''
+    if (!view) return context.notFound();
+    const file = context.req.param('file') ?? '';
+    const { branch = '', event = '', ...fields } = await pageContext.fields(context);
+    const { commit, source, workflow } = await readWorkflowFile(view, file, cloud, branch);
+    const inputs = readSentInputs(source, fields);
+    const isSchedule = event === 'schedule';
+    const run = createRun(view.repository, source, {
+      workflow,
+      event: isSchedule ? 'schedule' : 'workflow_dispatch',
+      branch: branch || view.repository.defaultBranch,
+      commit,
+      inputs: isSchedule ? {} : inputs,
+      actor: 'octocat',
+      createdAt: new Date().toISOString(),
+    });
+    if (typeof run === 'string')
+      return page(context, { fields, refused: { status: 422, message: run, details: [] } });
+    cloud.githubApi.dispatches.emit('run', run);
+    return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
+  });
 }
-<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
-${table(
-  'Artifacts',
-  ['Name', 'Bytes'],
-  artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]),
-)}`;
-    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
+
+function addRunPages(pageContext: PageContext): void {
+  const { app, cloud, show, done } = pageContext;
+  const find = (context: Context) => {
+    const view = repositoryAt(cloud, context);
+    const id = context.req.param('id');
+    const run = view?.repository.runs.find((localRun) => String(localRun.id) === id);
+    return view && run && { view, run };
+  };
+  const page = (context: Context, sent?: SentForm) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
+    const trail = getTrail(view, ['actions', 'Runs']);
+    const content = renderRun(pageContext, view, run);
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
   };
+  const path = `${repositoryPath}/actions/runs/:id`;
+  app.get(path, (context) => page(context));
 
-  app.get(`${path}/runs/:id`, (context) => page(context));
-
-  app.post(`${path}/runs/:id`, (context) => {
-    const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
-    const isApproved = approveRun(run);
-    if (isApproved) cloud.githubApi.dispatches.emit('run', run);
-    if (isApproved) return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
-    const refused = { status: 422, message: 'This run is not waiting for approval.', details: [] };
+  app.post(path, async (context) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
+    const { act = 'approve', second } = await pageContext.fields(context);
+    const message = carryOut(run, act, second === 'on');
+    if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
+    if (message) return done(context, `${view.page}/actions/runs/${run.id}`, message);
+    const refused = { status: 422, message: 'This run is not waiting for it.', details: [] };
     return page(context, { fields: {}, refused });
   });
+}
+
+function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
+  const { cloud, formToken } = pageContext;
+  const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
+  const address = `${view.page}/actions/runs/${run.id}`;
+  const acts = getActs(run).map(({ act, text, label, second }) => {
+    const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
+    return form(address, formToken, field, label, second);
+  });
+  const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
+  const rows = artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]);
+  const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
+  return html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
+${acts}
+<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
+${table('Artifacts', ['Name', 'Bytes'], rows)}`;
+}
+
+interface Act {
+  readonly act: 'approve' | 'review' | 'cancel' | 'rerun';
+  readonly text: string;
+  readonly label: string;
+  readonly second?: string;
+}
+
+/** What people can do with a run in its state. */
+function getActs(run: LocalRun): Act[] {
+  if (run.conclusion === 'action_required') {
+    const text = 'It waits until somebody lets it begin.';
+    return [{ act: 'approve', text, label: 'Approve and run' }];
+  }
+  if (!run.control) return [];
+  if (run.status === 'completed') {
+    const second = run.conclusion === 'success' ? undefined : 'Re-run failed jobs';
+    return [{ act: 'rerun', text: '', label: 'Re-run all jobs', second }];
+  }
+  const cancel = { act: 'cancel', text: '', label: 'Cancel run' } as const;
+  if (!run.waitsFor) return [cancel];
+  const text = `It waits for a review to deploy to ${run.waitsFor}.`;
+  return [{ act: 'review', text, label: 'Approve and deploy', second: 'Reject' }, cancel];
+}
+
+/** @returns what happens; `undefined` if the run does not wait for it */
+function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
+  if (!getActs(run).some((possible) => possible.act === act)) return undefined;
+  if (act === 'approve' && approveRun(run)) return 'It begins.';
+  if (act === 'cancel') run.control?.cancel();
+  if (act === 'rerun') run.control?.rerun(isSecond);
+  if (act === 'review') run.control?.review([run.waitsFor ?? ''], !isSecond, 'octocat');
+  return { cancel: 'It is being cancelled.', rerun: 'It runs again.', review: 'Noted.' }[act];
+}
+
+function renderJob(job: LocalJob, cloud: PageContext['cloud']): Markup {
+  const result = job.conclusion ?? job.status;
+  const needs = job.needs.length > 0 ? html`<p>After ${job.needs.join(', ')}.</p>` : '';
+  return html`<section class="card"><h3>${job.name} <small>${state(result)}</small></h3>
+${needs}${job.environmentUrl && html`<p>${addressLink(job.environmentUrl, cloud)}</p>`}
+${job.notes.map((note) => html`<p>${note}</p>`)}
+${job.steps.map((step) => renderStep(step, cloud))}
+</section>`;
+}
+
+function renderStep(step: LocalStep, cloud: PageContext['cloud']): Markup {
+  const { name, conclusion, log, summary, milliseconds } = step;
+  const seconds = Math.round(milliseconds / 1000);
+  return html`<details${conclusion === 'failure' && html` open`}>
+<summary>${name} <small>${state(conclusion ?? 'in progress')} ${seconds} s</small></summary>
+${renderText(log.join('\n'), cloud)}${summary && renderText(summary, cloud)}</details>`;
 }
 
 const formatState = (localRun: LocalRun) => {
@@ -96,24 +188,14 @@ export function runTable(caption: string, view: RepositoryView, runs: readonly L
 }
 
 export function addGitHubDeploymentPages(pageContext: PageContext): void {
-  const { app, cloud, show } = pageContext;
-  app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
+  addRepositoryPage(pageContext, '/deployments', (view) => {
     const rows = view.repository.deployments
       .toReversed()
-      .map((deployment) => deploymentRow(view, deployment, cloud));
+      .map((deployment) => deploymentRow(view, deployment, pageContext.cloud));
     const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
-    const content =
-      rows.length === 0
-        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
-        : table('Deployments', head, rows);
-    return show(context, {
-      title: 'Deployments',
-      content,
-      trail: getTrail(view),
-      parts: getTabs(view),
-    });
+    const none = html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`;
+    const content = rows.length === 0 ? none : table('Deployments', head, rows);
+    return { title: 'Deployments', content, parts: getTabs(view) };
   });
 }
 
