@@ -9,17 +9,17 @@ import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
 import { SitemapXml } from '../sitemap.ts';
 import { defineOperations } from './define.ts';
 
-export const integration = {
+export const integrationEndpoint = {
   spec: 'Endpoints: Deployment and repository-host integration',
   tag: 'Integration',
 } as const;
-export const site = {
+export const siteEndpoint = {
   spec: 'Endpoints: Sites',
   tag: 'Sites',
   auth: 'portal',
   level: 'viewer',
 } as const;
-export const seo = {
+export const seoEndpoint = {
   spec: 'Endpoints: SEO',
   tag: 'SEO',
   auth: 'portal',
@@ -29,7 +29,7 @@ export const seo = {
 
 /** What a deployment calls: it loads no others, whose schemas take 10 ms. */
 export const deploymentOperations = {
-  ...defineOperations(integration, {
+  ...defineOperations(integrationEndpoint, {
     createDeploymentToken: {
       call: `POST ${deploymentTokensPath}`,
       summary: 'Exchanges a cloud access token for a short-lived deployment token of a site.',
@@ -51,14 +51,14 @@ export const deploymentOperations = {
       answer: DeploymentCompleteResponse,
     },
   }),
-  ...defineOperations(site, {
+  ...defineOperations(siteEndpoint, {
     listPages: {
       call: 'GET /api/sites/{siteId}/pages',
       summary: 'Lists the pages of a site.',
       answer: SitePageList,
     },
   }),
-  ...defineOperations(seo, {
+  ...defineOperations(seoEndpoint, {
     getSeoOverview: {
       call: 'GET /api/sites/{siteId}/seo',
       summary: 'Lists the pages with SEO metadata, and the defaults.',

@@ -1,11 +1,11 @@
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
 import { defineOperations } from './define.ts';
-import { deploymentOperations, integration } from './deployment.ts';
+import { deploymentOperations, integrationEndpoint } from './deployment.ts';
 
 export const integrationOperations = {
   createDeploymentToken: deploymentOperations.createDeploymentToken,
   completeDeployment: deploymentOperations.completeDeployment,
-  ...defineOperations(integration, {
+  ...defineOperations(integrationEndpoint, {
     receiveRepohostEvent: {
       // The repository host's payloads have at most 25 MB.
       call: 'POST /api/webhooks/repohost',

@@ -9,14 +9,14 @@ import {
 import { ValidationResult } from '../seo-validation.ts';
 import { SitemapConfig, SitemapConfigResult } from '../sitemap.ts';
 import { defineOperations } from './define.ts';
-import { deploymentOperations, seo } from './deployment.ts';
+import { deploymentOperations, seoEndpoint } from './deployment.ts';
 
 export const seoOperations = {
   getSeoOverview: deploymentOperations.getSeoOverview,
   getSeoDefaults: deploymentOperations.getSeoDefaults,
   getSitemap: deploymentOperations.getSitemap,
   getPageSeo: deploymentOperations.getPageSeo,
-  ...defineOperations(seo, {
+  ...defineOperations(seoEndpoint, {
     putSeoDefaults: {
       call: 'PUT /api/sites/{siteId}/seo/defaults',
       summary: 'Replaces the SEO defaults of the site.',

@@ -4,11 +4,11 @@ import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from 
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
 import { SiteVersionList } from '../version.ts';
 import { defineOperations } from './define.ts';
-import { deploymentOperations, site } from './deployment.ts';
+import { deploymentOperations, siteEndpoint } from './deployment.ts';
 
 export const siteOperations = {
   listPages: deploymentOperations.listPages,
-  ...defineOperations(site, {
+  ...defineOperations(siteEndpoint, {
     listSites: {
       call: 'GET /api/sites',
       summary: 'Lists the sites that the caller can access.',

@@ -8,7 +8,7 @@ import { resolveInside } from '../../../shared/paths.ts';
 import type { Plan } from './types.ts';
 
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
-export const releasePrefix = 'release/';
+const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
   /** Empty counts as not set. */
@@ -54,11 +54,14 @@ async function versionOfCommit(
   const tagged = highestTag(tags ?? '');
   if (tagged) return tagged;
   if (deps.github) {
-    const { releaseOfPull } = await import('./release-of-pull.ts');
+    // Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
+    const { mergedInto } = await import('./merged-into.ts');
     const { branch: production } = config.environments.production;
-    const released = (await releaseOfPull(event, production, deps.github, deps)).find((name) =>
-      versionPattern.test(name),
-    );
+    const merged = await mergedInto(production, event, deps.github, deps);
+    const released = merged
+      .filter((name) => name.startsWith(releasePrefix))
+      .map((name) => name.slice(releasePrefix.length))
+      .find((name) => versionPattern.test(name));
     if (released) return released;
   }
   const message =
