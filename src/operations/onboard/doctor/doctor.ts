@@ -152,7 +152,7 @@ function environmentFindings(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
-          why: "Anyone who can push such a branch can deploy it with the environment's identity.",
+          why: "Anyone who can push one can deploy it with the environment's identity.",
           remedy: `Unless it is intended, remove the policy of ${name} in its settings.`,
         }),
       ),

@@ -136,7 +136,7 @@ function planEnvironment(
   const otherPolicies = policies.filter((pattern) => !environment.policies.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&
-      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left ` +
+      `${name} also lets others deploy: ${otherPolicies.join(', ')}. These policies are left ` +
         'unchanged.',
     name !== environment.name &&
       `The environment is called "${name}", but the workflow uses "${environment.name}": ` +
