@@ -28,7 +28,7 @@ export function decisionTrailers(decisions: readonly Decision[]): string[] {
 export function decisionsOfMessage(message: string): Decision[] {
   return [...message.matchAll(trailerPattern)].map(([, side, digest = '', path = '']) => ({
     path,
-    side: side === 'mine' ? 'mine' : 'theirs',
+    side: side as Side,
     digest,
   }));
 }

@@ -82,7 +82,7 @@ function getMeaning(text: string): string {
   if (commentPattern.test(line)) return line;
   const [, spaces, key, value = ''] = keyPattern.exec(line) ?? [];
   if (spaces !== undefined)
-    return `${spaces}${key}:${value === '' ? '' : ` ${normalizeValue(value)}`}`;
+    return `${spaces}${key}: ${normalizeValue(value)}`.trimEnd();
   const [, before, item] = /^( *- +)(.*)$/.exec(line) ?? [];
   if (item === undefined) return line;
   return `${before?.trimEnd()} ${normalizeValue(item)}`;

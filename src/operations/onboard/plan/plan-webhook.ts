@@ -30,7 +30,7 @@ export function planWebhook(
   const remarks = others.map(
     (hook) => `${describeFormerWebhook(hook.url)} Use --apply --prune to remove it.`,
   );
-  const changes = existing ? listChanges(existing, needs, options) : ['is missing'];
+  const changes = listChanges(existing, needs, options);
   if (changes.length === 0) return { steps: removed, remarks };
   const all = [...new Set([...(existing?.events ?? []), ...events])];
   const step = { kind: 'webhook', url, events: all, id: existing?.id, changes } as const;
@@ -44,10 +44,11 @@ const toRemoval = ({ id, url }: Webhook, reason: string): RepositoryStep => ({
 });
 
 function listChanges(
-  existing: Webhook,
+  existing: Webhook | undefined,
   { webhook: { url, events } }: RepositoryNeeds,
   { rotateSecret = false }: OnboardingPlanOptions,
 ): string[] {
+  if (!existing) return ['is missing'];
   const sends = (event: string) => existing.events.some((one) => one === event || one === '*');
   const missing = events.filter((event) => !sends(event));
   return compact([

@@ -47,7 +47,7 @@ export function makeOnboardingPlan(
     request.step,
     ...credentials.removed,
   ]);
-  const ofPull = request.step ? 'waiting for merge' : request.state;
+  const ofPull = (request.step && 'waiting for merge') ?? request.state;
   const beforeMerge = ofPull ? ' before the merge' : '';
   const obstacles = findObstacles(current, request.step);
   return {

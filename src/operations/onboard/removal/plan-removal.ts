@@ -140,7 +140,7 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     ),
     'site.config.yml and content files stay: they belong to the people of the repository.',
   ]);
-  const left = retained.length + state.changedVariables.length + (credentials ? 0 : 1);
+  const left = retained.length + state.changedVariables.length + Number(!credentials);
   const ofWorkflows = isClear ? undefined : workflows.state;
   return { steps, remarks, state: getRemovalState(steps, ofWorkflows, left) };
 }

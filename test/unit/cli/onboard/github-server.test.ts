@@ -69,24 +69,6 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
     expect(isServer).toBe(expected);
     expect(stdout.includes('for a GitHub Enterprise Server')).toBe(expected);
   });
-
-  it('refuses a second site in the checkout before writing anything, like --apply', async () => {
-    await rendered();
-    const other = [
-      '--render',
-      'out/second',
-      '--repository',
-      'acme/site',
-      '--slug',
-      'other',
-      '--site-id',
-      'site_9',
-    ];
-    const { code, stderr } = await onboard(other);
-    expect(code).toBe(1);
-    expect(stderr).toContain('[ONBOARD_OTHER_SITE]');
-    expect(await readdir(folder.at('out'))).not.toContain('second');
-  });
 });
 
 describe('a checkout whose origin is on another host than the GitHub API', () => {

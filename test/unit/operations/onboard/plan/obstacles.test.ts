@@ -81,7 +81,7 @@ describe('a secret that the workflow uses', () => {
       if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
     const { plan } = await look();
     expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
-    expect(plan.remarks.join()).toMatch(/which its workflow uses\. Put it there\.$/);
+    expect(plan.remarks[0]).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
   it('a workflow secret may be an organisation secret', async () => {
