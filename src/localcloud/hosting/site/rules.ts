@@ -21,7 +21,10 @@ const Route = z.object({
 });
 export type HostingRoute = z.infer<typeof Route>;
 
-const Fallback = z.object({ rewrite: z.string(), exclude: z.catch(z.array(z.coerce.string()), []) });
+const Fallback = z.object({
+  rewrite: z.string(),
+  exclude: z.catch(z.array(z.coerce.string()), []),
+});
 
 /** Only what affects requests for files. */
 const Config = z.object({
