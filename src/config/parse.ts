@@ -14,10 +14,10 @@ const byteOrderMark = '\uFEFF';
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
-  const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
-  const problems: Problem[] = hasMark
-    ? [source.problemAt(0, 'found a byte order mark, expected UTF-8 without one')]
-    : [];
+  const source = new SourceText(fileName, text.slice(Number(hasMark)));
+  const problems: Problem[] = [];
+  if (hasMark)
+    problems.push(source.problemAt(0, 'found a byte order mark, expected UTF-8 without one'));
   const yaml = readYaml(source);
   if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
   problems.push(...yaml.problems);

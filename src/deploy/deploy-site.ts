@@ -13,7 +13,7 @@ export async function deploySite(
 ): Promise<void> {
   if (plan.dryRun) {
     const { makeSite, packSite } = await import('./make-site.ts');
-    await packSite(plan, await makeSite(plan, undefined, run), false, run);
+    await packSite(plan, await makeSite(plan, undefined, run), async () => undefined, run);
     return run.complete('skipped');
   }
   // Login and exchange overlap the build; a rejected login aborts it.

@@ -28,16 +28,13 @@ export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
 }
 
 export function factsOfPackage(sitePackage: SitePackage): Facts {
-  const { manifest, marker, live } = sitePackage;
-  const { version = '', commit = '', digest = '' } = live ?? {};
-  const isKnown = [version, commit, digest].every(
-    (value) => typeof value === 'string' && value !== '',
-  );
+  const { manifest, marker, provenance, live } = sitePackage;
+  const facts = { ...factsOfFiles(manifest), digest: provenance.files, provenance };
+  if (!live) return facts;
+  const { commit, files } = live.provenance;
+  const previous = { version: live.version, commit, digest: files };
   // If a different site is live there, nothing can be compared.
-  const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
-  const facts = { ...factsOfFiles(manifest), digest: marker.digest };
-  if (!isKnown) return facts;
-  const previous = { version, commit, digest };
+  const isOurs = live.slug === marker.slug && live.environment === marker.environment;
   if (!isOurs) return { ...facts, previous };
   return {
     ...facts,

@@ -1,4 +1,5 @@
 import type { Deps } from '../shared/deps.ts';
+import { readLive } from '../shared/live-site/read-live.ts';
 import { once } from '../shared/once.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
@@ -13,18 +14,25 @@ import { readFilesBefore } from './steps/upload/files-before.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
+/** In ms: packing waits for the probe. */
+const probeMs = 5_000;
+
 /** Builds, uploads and verifies. */
 export async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   // The upload needs it first, so it is fetched during the build.
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const finished = await makeSite(plan, session, run);
-  const site = await packSite(plan, finished, !plan.force, run);
+  const readBefore = async (deps: Deps) => {
+    if (plan.force) return undefined;
+    return readLive(plan.url, deps, { limitMs: probeMs });
+  };
+  const site = await packSite(plan, finished, readBefore, run);
   const isLive = await goLive(plan, site, session, run);
   if (!isLive) {
     // The marker names this build, but files differ: an interrupted upload leaves that.
-    const packed = await packSite(plan, finished, false, run);
-    await goLive(plan, { ...packed, live: site.live }, session, run);
+    const again = { ...plan, force: true };
+    await goLive(plan, await packSite(again, finished, async () => site.live, run), session, run);
   }
   run.complete('succeeded');
 }

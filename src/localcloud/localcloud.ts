@@ -17,7 +17,7 @@ import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
-import type { Handler, LocalSite } from './types.ts';
+import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
@@ -40,6 +40,8 @@ export interface LocalCloudOptions {
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
+  /** By site id. */
+  readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
@@ -190,11 +192,13 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
+      findReview: (evidence) => githubApi.findReview(evidence),
     }),
   );
   const githubApi = undoable(undo)(
     parts.createGitHubApi({
-      repositories: parts.toRepositories(sites),
+      repositories: parts.toRepositories(sites, options.checkouts),
+      folder: path.join(dir, 'repositories'),
       gateway: gateway.env.HTTP_PROXY,
     }),
   );
@@ -214,6 +218,7 @@ async function startServices(
     [[storage.host], storage.handler],
     [[parts.loginHost], entra.handler],
     [[parts.githubApiHost], githubApi.handler],
+    [[parts.githubHost], githubApi.gitHandler],
     [[parts.modelsHost], githubApi.models.handler],
     [[parts.graphHost], graph.handler],
     [[parts.armHost], arm.handler],

@@ -12,12 +12,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
  * deploy. Not optional peers: an exact version would clash with another in a user's project. Found
  * next to site-deploy (in a checkout) or in a separate folder.
  */
-export const packageNames = [
-  '@azure/static-web-apps-cli',
-  'azurite',
-  'emulate',
-  'oidc-provider',
-] as const;
+export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'oidc-provider'] as const;
 
 export type PackageName = (typeof packageNames)[number];
 

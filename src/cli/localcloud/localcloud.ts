@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
-import type { LocalSite } from '../../localcloud/types.ts';
+import type { LocalCheckout, LocalSite } from '../../localcloud/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
+import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -39,9 +41,14 @@ export async function runLocalCloud(
   const folderBySite = new Map<LocalSite, string>();
   const passThrough = new Set(options.allowHost);
   const workspaces: string[] = [];
+  const checkouts = new Map<string, LocalCheckout>();
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
-    folderBySite.set(localSite(await loadSiteConfig(workspace)), folder);
+    const config = await loadSiteConfig(workspace);
+    const { repository } = await readLocalCheckout(workspace, env, signal);
+    const site = localSite(config, repository ?? `local/${toRepositoryName(workspace)}`);
+    folderBySite.set(site, folder);
+    checkouts.set(site.id, { folder: workspace, branch: config.environments.production.branch });
     workspaces.push(workspace);
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
@@ -51,6 +58,7 @@ export async function runLocalCloud(
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     sites: folders.length > 0 ? [...folderBySite.keys()] : undefined,
+    checkouts,
     dir,
     passThrough: [...passThrough],
     learnsPages: true,
@@ -76,6 +84,9 @@ export async function runLocalCloud(
   await untilCancelled(signal);
   return 0;
 }
+
+const toRepositoryName = (workspace: string) =>
+  path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
   const [startLocalCloud, face, runs, control, record] = await Promise.all([

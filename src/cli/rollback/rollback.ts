@@ -97,7 +97,7 @@ export async function rollbackCommand(
 function planLines(rollbackPlan: RollbackPlan): string[] {
   const { package: found, live, url, repository } = rollbackPlan;
   const { slug, version, environment, run, builtAt, expiresAt } = found;
-  const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
+  const now = live ? `${live.version}, commit ${live.provenance.commit.slice(0, 12)}` : 'not known';
   const target = compact([environment, url]).join(', ');
   const workflow = run.workflow.split('/').at(-1);
   const built = `${builtAt} by run ${run.id} of ${workflow} (${run.conclusion || run.status})`;
@@ -123,7 +123,7 @@ function rollbackRecord(
     environment,
     url,
     package: { version, commit: found.run.commit, builtAt, expiresAt, run: built },
-    before: live && { version: live.version, commit: live.commit },
+    before: live && { version: live.version, commit: live.provenance.commit },
     run: run && { id: run.id, url: run.url },
   };
 }

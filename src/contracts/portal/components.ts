@@ -8,6 +8,7 @@ import * as environment from './environment.ts';
 import * as error from './error.ts';
 import * as event from './event.ts';
 import * as page from './page.ts';
+import * as provenance from './provenance.ts';
 import * as repohostEvent from './repohost-event.ts';
 import * as seo from './seo.ts';
 import * as seoValidation from './seo-validation.ts';
@@ -28,6 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...error,
   ...event,
   ...page,
+  ...provenance,
   ...repohostEvent,
   ...seo,
   ...seoValidation,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Provenance } from './provenance.ts';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 export const idempotencyKeyHeader = 'idempotency-key';
@@ -27,6 +28,8 @@ export const DeploymentComplete = z.looseObject({
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
+  /** Decided. Absent if the run ended before the package was complete. */
+  provenance: z.optional(Provenance),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from './deployment-complete.ts';
 import { RequestStatus } from './development-request.ts';
 import { pageFields, pageQuery } from './paging.ts';
+import { Provenance } from './provenance.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /** Decided; unknown values are absent. Spec: Environments and deployment triggers. */
@@ -11,6 +12,8 @@ export const SiteEnvironment = z.looseObject({
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
+  /** Of the live deployment, if its report named it; absent after a correction. */
+  provenance: z.optional(Provenance),
   /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
   /** Outcome and time of the last deployment. */
@@ -55,6 +58,7 @@ export const DeploymentList = z.looseObject({
       timestamp: Timestamp,
       receivedAt: Timestamp,
       applied: z.boolean(),
+      provenance: z.optional(Provenance),
       url: z.optional(z.string()),
       error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
       run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),

@@ -1,4 +1,4 @@
-import type { GitData } from './git.ts';
+import type { BareRepository } from './git/bare-repository.ts';
 import type { LocalRepository } from './state.ts';
 import type { Trigger } from './workflow-filters.ts';
 
@@ -19,8 +19,7 @@ export interface Occasion extends Trigger {
 
 export interface EventContext {
   readonly repository: LocalRepository;
-  readonly defaultBranch: string;
-  readonly send: GitData['send'];
+  readonly git: BareRepository;
   /** Login of the author. */
   readonly actor: string;
   /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */

@@ -82,7 +82,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...textRoutes(context),
     ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),
-    ...requestRoutes(context),
+    ...requestRoutes(context, options.findReview),
     ...webhookRoutes(context, allowPrivate),
     ...accessRoutes(context),
     ...repohostRoutes(context),

@@ -130,7 +130,7 @@ function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
 }
 
 function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
-  const { url, method, body, maxBytes, saveTo, signal } = request;
+  const { url, method, body, signal } = request;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
@@ -146,18 +146,13 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
     }
     outgoing.on('error', stop);
     outgoing.on('response', (incoming) => {
-      const { statusCode: status = 0, headers } = incoming;
       incoming.on('error', stop);
-      const isSaved = saveTo !== undefined && status >= 200 && status < 300;
-      const read = isSaved
-        ? saveBody(incoming, saveTo, watch.moved)
-        : readBody(incoming, maxBytes, watch.moved);
-      read.then((content) => {
+      readResponse(incoming, request, watch.moved).then((response) => {
         watch.stopWatching();
         // A connection can't be reused if the server responded before it read the whole body, or if
         // its response was not read to the end.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
-        resolve({ status, headers, body: content });
+        resolve(response);
       }, stop);
     });
     if (typeof body === 'object' && 'file' in body) {
@@ -188,6 +183,18 @@ function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown)
       signal?.removeEventListener('abort', onAbort);
     },
   };
+}
+
+async function readResponse(
+  incoming: http.IncomingMessage,
+  request: TransportRequest,
+  moved: () => void,
+): Promise<TransportResponse> {
+  const { statusCode: status = 0, headers } = incoming;
+  const { saveTo, maxBytes } = request;
+  if (saveTo === undefined || status < 200 || status >= 300)
+    return { status, headers, body: await readBody(incoming, maxBytes, moved) };
+  return { status, headers, body: await saveBody(incoming, saveTo, moved) };
 }
 
 /** Reads the body up to `maxBytes`. The rest is not read: it may be endless. */

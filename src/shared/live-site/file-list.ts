@@ -11,6 +11,11 @@ export interface FileList {
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
+  /**
+   * Hashes of some paths that the last deployment with changes added or changed, in base64: a later
+   * one without changes probes them again.
+   */
+  readonly changed?: string;
 }
 
 /** The marker is read several times in a run: the list takes at most 38 kB of it. */
@@ -20,12 +25,32 @@ const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-export function toFileList(files: readonly SiteFile[]): FileList {
+/** Maximum number of changed files that are marked, and probed. */
+export const maxChanged = 16;
+
+/** Builds the list of files. Deterministic. @param live the previous deployment's, if known */
+export function toFileList(files: readonly SiteFile[], live?: FileList): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
   const records = files.map(encodeRecord).sort(Buffer.compare);
-  return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
+  const list = Buffer.concat(records).toString('base64');
+  const changes = changesSince(live?.list, files);
+  const paths = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
+  if (paths.length === 0) return { files: files.length, bytes, list, changed: live?.changed };
+  const step = Math.ceil(paths.length / maxChanged);
+  const marked = paths.filter((_, index) => index % step === 0).map(hashPath);
+  const changed = Buffer.concat(marked).toString('base64');
+  return { files: files.length, bytes, list, changed };
 }
+
+/** Whether the list marks a path as changed. */
+export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
+  const marked = Buffer.from(changed, 'base64').toString('latin1');
+  const keys = new Set(marked.match(new RegExp(`[^]{${pathBytes}}`, 'g')));
+  return (path: string): boolean => keys.has(hashPath(path).toString('latin1'));
+}
+
+const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
 
 /** Of the same size as the list of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
@@ -68,7 +93,7 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 function encodeRecord(siteFile: SiteFile): Buffer {
   const { path, size, sha256 } = siteFile;
   const record = Buffer.alloc(recordBytes);
-  Buffer.from(hash('sha256', path), 'hex').copy(record, 0, 0, pathBytes);
+  hashPath(path).copy(record);
   record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);
   Buffer.from(sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
   return record;

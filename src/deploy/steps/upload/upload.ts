@@ -32,7 +32,8 @@ export async function upload(
   if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
   if (name !== null) deps.log.info(`The hosting environment is "${name}".`);
   if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
-  for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
+  for (const line of await checkNotSuperseded(plan, async () => site.live, deps))
+    deps.log.info(line);
 
   const correlationId = randomUUID();
   record.begins(correlationId);

@@ -154,9 +154,10 @@ function toResponse(deployment: StoredDeployment) {
 
 function toEntry(deployment: StoredDeployment) {
   const { siteId: _siteId, key: _key, bodyHash: _hash, report, ...entry } = deployment;
-  const { url, error, run } = report;
+  const { url, error, run, provenance } = report;
   return {
     ...entry,
+    provenance,
     url,
     error: error && { code: error.code, message: error.message },
     run: { id: run.id, attempt: run.attempt, url: run.url },

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
+import { findLiveDeployment } from '../store/deployments.ts';
 import { correctRelease, findRelease } from '../store/releases.ts';
 import { findSiteById, type SiteRow, updateSite } from '../store/sites.ts';
 import { recordPreview, recordProduction, removeVersion } from '../store/versions.ts';
@@ -107,6 +108,7 @@ function putAddress(
 
 function toEntry(context: Context, site: SiteRow, environment: Environment) {
   const release = findRelease(context.database, site.id, environment);
+  const live = findLiveDeployment(context.database, site.id, environment);
   return {
     environment,
     url: environment === 'Production' ? site.url : site.devUrl,
@@ -114,6 +116,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
     commitSha: release?.commit_sha,
     deployedAt: release?.deployed_at,
     correctedBy: release?.corrected_by || undefined,
+    provenance: release?.corrected_by ? undefined : live?.report.provenance,
     lastStatus: release?.status,
     lastReport: release?.timestamp,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from '../../../contracts/portal/deployment-complete.ts';
+import { Provenance } from '../../../contracts/portal/provenance.ts';
 import { booleanColumn, type Database, jsonColumn } from './database.ts';
 
 /**
@@ -7,6 +8,7 @@ import { booleanColumn, type Database, jsonColumn } from './database.ts';
  */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
+  provenance: z.optional(Provenance),
   url: z.optional(z.string()),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -48,6 +50,16 @@ export function latestDeployments(
     deployments: database.list(DeploymentRow, deployments, { siteId }, page),
     total: database.count('deployments', { siteId }),
   };
+}
+
+/** The deployment that set the environment's state. */
+export function findLiveDeployment(
+  database: Database,
+  siteId: string,
+  environment: Environment,
+): StoredDeployment | undefined {
+  const where = { siteId, environment, applied: true };
+  return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 
 export function findDeploymentByKey(

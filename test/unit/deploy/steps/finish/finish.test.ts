@@ -351,16 +351,11 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
-it('returns the content of the marker, and overlays the hosting configuration', async () => {
+it('returns digests of texts and portal values, and overlays the hosting configuration', async () => {
   const { plan, deps, built } = await site({ 'out/index.html': html() });
-  const { marker, overlay, hosting } = await finish(plan, built, undefined, deps);
-  expect(marker).toEqual({
-    slug: 'acme',
-    environment: 'Production',
-    version: '1.0.0',
-    commit: 'a'.repeat(40),
-    run: '1',
-  });
+  const { provenance, overlay, hosting } = await finish(plan, built, undefined, deps);
+  const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+  expect(provenance).toEqual({ content: digest, pages: digest });
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 

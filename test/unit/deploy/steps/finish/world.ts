@@ -50,6 +50,7 @@ ${settings.replace('spa', '')}`,
     environment: 'Production',
     environmentName: null,
     version: '1.0.0',
+    provenance: { commit: 'a'.repeat(40), tree: '' },
     event: {
       name: 'push',
       ref: 'refs/heads/master',

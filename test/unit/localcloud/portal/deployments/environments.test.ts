@@ -87,3 +87,28 @@ it('lists the reports with their results, newest first', async () => {
     deployments: [{ version: '1.0.0', applied: true }],
   });
 });
+
+it('names the provenance of what each environment runs, until somebody corrects it', async () => {
+  const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
+  const provenance = {
+    commit: commit('live'),
+    tree: '1'.repeat(40),
+    content: 'sha256:texts',
+    pages: 'sha256:pages',
+    files: 'sha256:files',
+    run: 'https://github.com/acme/docs/actions/runs/1',
+  };
+  await report(portal, {}, { timestamp: at(0), provenance });
+  const later = { ...provenance, files: 'sha256:other' };
+  await report(portal, {}, { timestamp: at(1), status: 'failed', provenance: later });
+  expect((await get('/environments')).environments).toMatchObject([
+    { environment: 'Production', provenance },
+    { environment: 'Preview' },
+  ]);
+  expect(await get('/deployments')).toMatchObject({
+    deployments: [{ provenance: later }, { provenance }],
+  });
+  await correct('Production', right);
+  const { environments } = await get('/environments');
+  expect(environments).not.toMatchObject([{ provenance: {} }, {}]);
+});

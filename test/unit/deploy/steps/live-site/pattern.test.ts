@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { matchesPattern, pathThatMatches } from '../../../../../src/deploy/steps/verify/pattern.ts';
+import {
+  matchesPattern,
+  pathThatMatches,
+} from '../../../../../src/deploy/steps/live-site/pattern.ts';
 
 it.each([
   ['/images/*', '/images/a.png', true],
