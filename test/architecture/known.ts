@@ -10,17 +10,13 @@ export const knownShapes: readonly string[] = [];
 export const knownNames: readonly string[] = [];
 
 /** Rooms with lines of more than 100 columns. */
-export const knownWideRooms: readonly string[] = [
-  'deploy/steps',
-];
+export const knownWideRooms: readonly string[] = ['deploy/steps'];
 
 /** How many functions of more than 25 lines lie inside others. */
-export const knownLongClosures = 9;
+export const knownLongClosures = 7;
 
 /** Test files of more than 420 lines. */
-export const knownLongTests: readonly string[] = [
-  'test/e2e/rollback.test.ts',
-];
+export const knownLongTests: readonly string[] = ['test/e2e/rollback.test.ts'];
 
 /** Files with words that make a reader stop. */
 export const knownWords: readonly string[] = [];

@@ -63,7 +63,8 @@ export function credentialRoutes(
       path: collection,
       answer(parameters) {
         const value = find(parameters)?.federatedCredentials.map(toApiCredential);
-        return value ? { status: 200, body: { value } } : unknown;
+        if (!value) return unknown;
+        return { status: 200, body: { value } };
       },
     },
     {
@@ -71,7 +72,8 @@ export function credentialRoutes(
       path: `${collection}/{credential}`,
       answer(parameters, body) {
         const app = find(parameters);
-        return app ? put(app, parameters.credential ?? '', body) : unknown;
+        if (!app) return unknown;
+        return put(app, parameters.credential ?? '', body);
       },
     },
     {

@@ -103,7 +103,11 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const environment = behaviour.landing === 'production' ? null : requested;
       const slot = newSlot(requested, behaviour.ids, of(slug));
       const input = { slug, requested, environment, correlationId, upload, event };
-      deployments.push({ ...newDeployment(), ...slot, ...input });
+      const state = { state: 'WaitingForUpload' as const, reason: undefined, isLive: false };
+      const figures = { pollCount: 0, files: undefined, bytes: undefined };
+      const at = new Date().toISOString();
+      const settled = Promise.resolve();
+      deployments.push({ ...slot, ...input, ...state, ...figures, at, settled });
       const packageUris = { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null };
       // The real service returns the production host here, even for a named environment.
       const pollingInfo = toPollingInfo(slot, event, hosting.hostname(slug, null));
@@ -112,10 +116,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     updatestatus(slug, body) {
       const deployment = findDeployment(getObjectMember(body, 'PollingInfo'), of(slug));
       if (!deployment) return unknownVersion;
-      if (
-        getTextMember(getObjectMember(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded'
-      )
-        deployment.state = 'Canceled';
+      const status = getTextMember(getObjectMember(body, 'UploadInfo'), 'Status');
+      if (status.toLowerCase() !== 'succeeded') deployment.state = 'Canceled';
       if (deployment.state === 'WaitingForUpload') {
         deployment.state = 'InProgress';
         deployment.settled = distribute(deployment, behaviour, options, deployments);
@@ -126,11 +128,9 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const deployment = findDeployment(body, of(slug));
       if (!deployment) return unknownVersion;
       deployment.pollCount++;
-      const { requested: asked, environment } = deployment;
-      const siteUrl = addresses[behaviour.siteUrl](
-        slug,
-        behaviour.siteUrl === 'asked' ? asked : environment,
-      );
+      const { requested, environment } = deployment;
+      const name = behaviour.siteUrl === 'asked' ? requested : environment;
+      const siteUrl = addresses[behaviour.siteUrl](slug, name);
       return { response: formatStatus(deployment, behaviour, siteUrl) };
     },
     async close(slug, body) {
@@ -190,28 +190,10 @@ export function createDistribution(options: DistributionOptions): DistributionSe
 
 /** A rejection is an HTTP 200 with the failure in the envelope. */
 function toEnvelope(answer: Answer): object {
-  if ('response' in answer)
-    return {
-      isSuccessStatusCode: true,
-      statusCode: 200,
-      response: answer.response,
-      errorMessage: null,
-    };
+  const ok = { isSuccessStatusCode: true, statusCode: 200, errorMessage: null };
+  if ('response' in answer) return { ...ok, response: answer.response };
   const { refused, statusCode = 400 } = answer;
   return { isSuccessStatusCode: false, statusCode, response: null, errorMessage: refused };
-}
-
-function newDeployment() {
-  return {
-    at: new Date().toISOString(),
-    state: 'WaitingForUpload' as const,
-    reason: undefined,
-    isLive: false,
-    pollCount: 0,
-    files: undefined,
-    bytes: undefined,
-    settled: Promise.resolve(),
-  };
 }
 
 function toPollingInfo(

@@ -43,7 +43,8 @@ export function putCredential(
   const index = known.findIndex((credential) => credential.name === values.name);
   if (index === -1) known.push({ ...values });
   else known[index] = { ...values };
-  return index === -1 ? 'created' : 'replaced';
+  if (index === -1) return 'created';
+  return 'replaced';
 }
 
 /** @returns whether it existed; case-insensitive */

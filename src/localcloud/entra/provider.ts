@@ -198,7 +198,10 @@ function createAdapter(
 ): Adapter {
   const nothing = async () => undefined;
   return {
-    find: async (id) => (model === 'Client' ? findClient(id) : undefined),
+    find: async (id) => {
+      if (model === 'Client') return findClient(id);
+      return undefined;
+    },
     upsert: nothing,
     findByUserCode: nothing,
     findByUid: nothing,

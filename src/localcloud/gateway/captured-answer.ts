@@ -96,8 +96,10 @@ function oddObjects(value: unknown): unknown {
 /** Swaps `member` and `Member`. */
 function changeSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeSpelling);
-  const turned = (letter: string) =>
-    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
+  const turned = (letter: string) => {
+    if (letter === letter.toUpperCase()) return letter.toLowerCase();
+    return letter.toUpperCase();
+  };
   return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), changeSpelling);
 }
 

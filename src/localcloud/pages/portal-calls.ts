@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { Portal } from '../portal/portal.ts';
 
@@ -39,7 +40,7 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
       query: new URLSearchParams(query),
       headers: {
         authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        'content-type': body && 'application/json',
       },
       body: body ? JSON.stringify(body) : '',
       host: 'portal',
@@ -68,29 +69,20 @@ export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): Por
   };
 }
 
-function refusedIn(status: number, json: unknown): Refused {
-  const inner = objectAt(json, 'error');
-  const error = typeof inner === 'object' && inner !== null ? inner : json;
-  const message = textAt(error, 'message') ?? `The portal answered with status ${status}.`;
-  const details = listAt(error, 'details').map((detail) =>
-    [textAt(detail, 'field'), textAt(detail, 'message')]
-      .filter((part) => part !== undefined)
-      .join(': '),
-  );
-  return { status, message, details };
-}
+const Detail = z.catch(z.object({ field: z.optional(z.string()), message: z.string() }), {
+  message: '',
+});
+const ErrorBody = z.catch(
+  z.object({ message: z.optional(z.string()), details: z.optional(z.array(Detail)) }),
+  {},
+);
 
-const objectAt = (value: unknown, name: string): unknown => {
-  if (typeof value === 'object' && value !== null) return Reflect.get(value, name);
-  return undefined;
-};
-const textAt = (value: unknown, name: string): string | undefined => {
-  const found = objectAt(value, name);
-  if (typeof found === 'string' && found !== '') return found;
-  return undefined;
-};
-const listAt = (value: unknown, name: string): unknown[] => {
-  const found = objectAt(value, name);
-  if (Array.isArray(found)) return found;
-  return [];
-};
+function refusedIn(status: number, json: unknown): Refused {
+  const { message, details = [] } = ErrorBody.parse(json);
+  const lines = details.map((detail) => [detail.field, detail.message].filter(Boolean).join(': '));
+  return {
+    status,
+    message: message || `The portal answered with status ${status}.`,
+    details: lines,
+  };
+}

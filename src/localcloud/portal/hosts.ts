@@ -17,7 +17,8 @@ export function createHosts(
     const id = siteIdOfHost(database, host);
     if (id) return findSiteById(database, id);
     const slug = hostingOwner(host);
-    return slug ? findSiteBySlug(database, slug) : undefined;
+    if (slug) return findSiteBySlug(database, slug);
+    return undefined;
   };
   /**
    * If the host belongs to another site.

@@ -32,23 +32,10 @@ export type FieldProblem = {
 };
 
 /**
- * Codes of the error body. Spec: Errors; it doesn't define those of 401, 405, 409, 412, 413, 422,
- * 429 and 500.
+ * By the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409, 412, 413,
+ * 422, 429 and 500.
  */
-export type RefusalCode =
-  | 'bad_request'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'conflict'
-  | 'precondition_failed'
-  | 'payload_too_large'
-  | 'validation_failed'
-  | 'rate_limited'
-  | 'internal';
-
-const statuses: Readonly<Record<RefusalCode, number>> = {
+const statuses = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -60,7 +47,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
-};
+} as const;
+export type RefusalCode = keyof typeof statuses;
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -83,13 +71,10 @@ export class Refusal extends Error {
   }
 
   response(): PortalResponse {
-    const details = this.details.length === 0 ? {} : { details: this.details };
+    const details = this.details.length > 0 ? this.details : undefined;
     const headers = { 'cache-control': 'no-store', ...this.headers };
-    return jsonResponse(
-      statuses[this.code],
-      { error: this.code, message: this.message, ...details },
-      headers,
-    );
+    const body = { error: this.code, message: this.message, details };
+    return jsonResponse(statuses[this.code], body, headers);
   }
 }
 

@@ -5,7 +5,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { readBuiltPages } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { createCore } from './core.ts';
-import { createTokenIssuer, deploymentRoutes } from './deployments/deployments.ts';
+import { deploymentRoutes } from './deployments/deployments.ts';
 import { siteEnvironmentRoutes } from './deployments/environments.ts';
 import { createDocuments } from './home-page.ts';
 import { createHosts } from './hosts.ts';
@@ -67,12 +67,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const apiToken = options.apiToken ?? loadSecret(database, 'api-token');
   const repohostSecret = options.repohostSecret ?? loadSecret(database, 'repohost-secret');
 
-  const outbox = createOutbox({
-    database,
-    now,
-    send: createSender(allowPrivate),
-    pauses: options.webhookPauses,
-  });
+  const send = createSender(allowPrivate);
+  const outbox = createOutbox({ database, now, send, pauses: options.webhookPauses });
   const seoCache = createSeoCache(now);
   const hosts = createHosts(database, (host) => options.hostingOwner?.(host));
   const views = createViewCounter(database, timestamp);
@@ -91,9 +87,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...accessRoutes(context),
     ...repohostRoutes(context),
     ...deploymentRoutes(context, {
-      issueDeploymentToken: createTokenIssuer(options.sites, (site) =>
-        options.issueDeploymentToken(site),
-      ),
+      issueDeploymentToken(slug) {
+        const site = options.sites.find((candidate) => candidate.slug === slug);
+        return site && options.issueDeploymentToken(site);
+      },
       reportTolerance: options.reportTolerance ?? reportTolerance,
     }),
     ...siteEnvironmentRoutes(context),
@@ -120,12 +117,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
   // Under a site's host name, only public operations are available.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
-  const respondToVisitors = createCore({
-    ...shared,
-    routes: visitors,
-    onFault,
-    documents: new Map(),
-  });
+  const publicCore = { ...shared, routes: visitors, onFault, documents: new Map() };
+  const respondToVisitors = createCore(publicCore);
   // Sends what an earlier process left pending.
   outbox.wake();
   return {
@@ -137,10 +130,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     repohostSecret,
     users,
     async recordPages(slug, folder) {
-      const isApp = findSiteBySlug(database, slug)?.frameworkType === frameworks.spa;
+      const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const built = await readBuiltPages(
         folder,
-        isApp ? findSiteBySlug(database, slug)?.url : undefined,
+        frameworkType === frameworks.spa ? url : undefined,
       );
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built));

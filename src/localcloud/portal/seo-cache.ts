@@ -11,7 +11,8 @@ export function createSeoCache(now: () => number) {
   return {
     get(siteId: string, path: string): PortalResponse | undefined {
       const [response, at = 0] = sites.get(siteId)?.get(path) ?? [];
-      return now() - at < maxAge ? response : undefined;
+      if (now() - at < maxAge) return response;
+      return undefined;
     },
     put(siteId: string, path: string, response: PortalResponse): void {
       const cached = sites.get(siteId) ?? new Map();

@@ -52,7 +52,7 @@ export function changedFields(
 ): string[] {
   return Object.entries(change ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === before[name]) return [];
-    return [group ? `${group}.${name}` : name];
+    return [[group, name].filter(Boolean).join('.')];
   });
 }
 

@@ -76,7 +76,8 @@ function getSiteFilter(caller: Caller | undefined): SiteFilter {
     return { clientId, tenantId, audience };
   }
   if (caller?.kind !== 'user') return { userId: '' };
-  return caller.globalAdmin ? {} : { userId: caller.id };
+  if (caller.globalAdmin) return {};
+  return { userId: caller.id };
 }
 
 function listItem(database: Database, site: SiteRow): SiteListItem {

@@ -95,7 +95,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
     },
     findConsent(value: string): Consent | undefined {
       const token = access.get(value);
-      return token && isGood(token) ? token : undefined;
+      if (token && isGood(token)) return token;
+      return undefined;
     },
     revokeAll(): void {
       for (const tokens of [access, refresh])

@@ -1,54 +1,50 @@
-import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
+import * as z from 'zod/mini';
+import { parseJson, toObject } from '../../../shared/json.ts';
 import { matchesPattern } from './pattern.ts';
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
-export interface HostingRoute {
-  readonly route: string;
-  readonly methods?: readonly string[];
-  readonly allowedRoles?: readonly string[];
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly redirect?: string;
-  readonly rewrite?: string;
-  readonly statusCode?: number;
-}
+const optionalText = z.catch(z.optional(z.string()), undefined);
+const status = z.catch(z.optional(z.pipe(z.coerce.number(), z.int())), undefined);
+const texts = z.catch(z.optional(z.array(z.coerce.string())), undefined);
+const headers = z.catch(z.record(z.string(), z.coerce.string()), {});
 
-export interface ResponseOverride {
-  readonly rewrite?: string;
-  readonly redirect?: string;
-  readonly statusCode?: number;
-}
+const override = { rewrite: optionalText, redirect: optionalText, statusCode: status };
+const Override = z.object(override);
+export type ResponseOverride = z.infer<typeof Override>;
+
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
+const Route = z.object({
+  route: z.string(),
+  methods: texts,
+  allowedRoles: texts,
+  headers,
+  ...override,
+});
+export type HostingRoute = z.infer<typeof Route>;
+
+const Fallback = z.object({
+  rewrite: z.string(),
+  exclude: z.catch(z.array(z.coerce.string()), []),
+});
 
 /** Only what affects requests for files. */
-export interface Rules {
-  readonly routes: readonly HostingRoute[];
-  readonly fallback: { readonly rewrite: string; readonly exclude: readonly string[] } | undefined;
+const Config = z.object({
+  routes: z.catch(z.array(z.catch(z.nullable(Route), null)), []),
+  navigationFallback: z.catch(z.optional(Fallback), undefined),
   /** By status. */
-  readonly overrides: Readonly<Record<string, ResponseOverride>>;
-  readonly globalHeaders: Readonly<Record<string, string>>;
+  responseOverrides: z.catch(z.record(z.string(), z.catch(Override, {})), {}),
+  globalHeaders: headers,
   /** By extension, including the dot. */
-  readonly mimeTypes: Readonly<Record<string, string>>;
-  readonly trailingSlash: 'always' | 'never' | 'auto' | undefined;
-}
+  mimeTypes: headers,
+  trailingSlash: z.catch(z.optional(z.enum(['always', 'never', 'auto'])), undefined),
+});
+
+export type Rules = ReturnType<typeof readRules>;
 
 /** Validated on deployment: malformed parts are skipped. */
-export function readRules(text: string | undefined): Rules {
-  const config = toObject(parseJson(text ?? ''));
-  const { rewrite, exclude } = toObject(config.navigationFallback);
-  const slash = config.trailingSlash;
-  return {
-    routes: (Array.isArray(config.routes) ? config.routes : []).map(toObject).flatMap(parseRoute),
-    fallback:
-      typeof rewrite === 'string' ? { rewrite, exclude: parseStrings(exclude) ?? [] } : undefined,
-    overrides: Object.fromEntries(
-      Object.entries(toObject(config.responseOverrides)).map(([status, value]) => [
-        status,
-        parseOverride(toObject(value)),
-      ]),
-    ),
-    globalHeaders: parseHeaders(config.globalHeaders),
-    mimeTypes: parseHeaders(config.mimeTypes),
-    trailingSlash: slash === 'always' || slash === 'never' || slash === 'auto' ? slash : undefined,
-  };
+export function readRules(text: string | undefined) {
+  const config = Config.parse(toObject(parseJson(text ?? '')));
+  const { routes, navigationFallback: fallback, responseOverrides: overrides, ...rest } = config;
+  return { ...rest, routes: routes.filter((route) => route !== null), fallback, overrides };
 }
 
 export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
@@ -59,41 +55,4 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
   );
 }
 
-function parseRoute(route: JsonObject): HostingRoute[] {
-  if (typeof route.route !== 'string') return [];
-  const methods = parseStrings(route.methods);
-  const allowedRoles = parseStrings(route.allowedRoles);
-  return [
-    {
-      route: route.route,
-      methods,
-      allowedRoles,
-      headers: parseHeaders(route.headers),
-      ...parseOverride(route),
-    },
-  ];
-}
-
-function parseOverride(jsonObject: JsonObject): ResponseOverride {
-  const { rewrite, redirect, statusCode } = jsonObject;
-  const status = Number(statusCode ?? Number.NaN);
-  return {
-    rewrite: parseString(rewrite),
-    redirect: parseString(redirect),
-    statusCode: Number.isInteger(status) ? status : undefined,
-  };
-}
-
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const parseString = (value: unknown) => {
-  if (typeof value === 'string') return value;
-  return undefined;
-};
-const parseStrings = (value: unknown) => {
-  if (Array.isArray(value)) return value.map(String);
-  return undefined;
-};
-const parseHeaders = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(toObject(value)).map(([name, header]) => [name, String(header)]),
-  );

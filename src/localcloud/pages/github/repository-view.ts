@@ -33,18 +33,20 @@ export function repositoryAt(
   const at = `/repos/${repository.fullName}`;
   const fetchJson = async (path: string) => {
     const { status, json } = await githubApi.send('GET', `${at}${path}`);
-    return status === 200 ? json : undefined;
+    if (status === 200) return json;
+    return undefined;
   };
   return {
     repository,
     page: `${gitHubPages}/${repository.fullName}`,
     async get(path) {
       const json = await fetchJson(path);
-      return json === undefined ? undefined : record(json);
+      if (json === undefined) return undefined;
+      return record(json);
     },
     async list(path) {
       const json = await fetchJson(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
-      return Array.isArray(json) ? json.map(record) : [];
+      return records(json);
     },
     async send(method, path, body) {
       const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);

@@ -20,7 +20,8 @@ export function addSitePages(pageContext: PageContext): void {
     const page = `/api/sites?limit=${atOnce}&offset=${known.length}`;
     const { sites, total } = await calls.get(page, SiteList);
     const all = [...known, ...sites];
-    return sites.length === 0 || all.length >= total ? all : allSites(all);
+    if (sites.length === 0 || all.length >= total) return all;
+    return allSites(all);
   };
 
   app.get('/', async (context) => {

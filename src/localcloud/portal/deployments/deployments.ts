@@ -4,7 +4,6 @@ import {
   idempotencyKeyHeader,
 } from '../../../contracts/portal/deployment-complete.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
-import type { LocalSite } from '../../types.ts';
 import { mayDeploy } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
@@ -134,17 +133,6 @@ function apply(
   recordActivity(database, site.id, 'deployment', receivedAt);
   emit(site, 'site.deployed', { version, environment, commitSha });
   settle(context, site);
-}
-
-/** By slug, as the hosting knows them. */
-export function createTokenIssuer(
-  sites: readonly LocalSite[],
-  issue: (site: LocalSite) => string,
-): (slug: string) => string | undefined {
-  return (slug) => {
-    const site = sites.find((candidate) => candidate.slug === slug);
-    return site && issue(site);
-  };
 }
 
 /**

@@ -64,5 +64,6 @@ function fullHash(database: Database, siteId: string, hash: string): string {
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;
   const known = database.all(Sha, hashes.join(' UNION '), siteId, text);
   const [full, ...rest] = known.filter((item) => item.sha.length > text.length);
-  return full && rest.length === 0 ? full.sha : text;
+  if (full && rest.length === 0) return full.sha;
+  return text;
 }

@@ -98,60 +98,6 @@ const own: PublicClient = {
   check: (_, slot) => rebuilt(slot),
 };
 
-/** https://github.com/CyberDrain/swa-deploy-action (PowerShell) */
-const cyberDrain: PublicClient = {
-  name: 'CyberDrain/swa-deploy-action',
-  contentType: 'application/json; charset=utf-8',
-  validate: (site) => JSON.stringify(eventOf(site, null)),
-  request: (site) => ({
-    EventInfo: eventOf(site, null),
-    UploadInfo: uploadOf(site, {
-      ApiContentHash: null,
-      FunctionLanguage: null,
-      FunctionLanguageVersion: null,
-    }),
-    PollingInfo: null,
-  }),
-  put: {
-    'x-ms-blob-type': 'BlockBlob',
-    'x-ms-version': '2023-11-03',
-    'content-type': 'application/octet-stream',
-  },
-  update: (site, slot) => ({
-    EventInfo: eventOf(site, null),
-    UploadInfo: uploadOf(site, { ApiContentHash: null, FunctionLanguage: null, ...succeeded }),
-    PollingInfo: rebuilt(slot),
-  }),
-  check: (_, slot) => rebuilt(slot),
-};
-
-/** A script that deploys "HelloSwa" straight from a folder: empty texts for `null`, and the slot handed back whole as it came. */
-const helloSwaEvent = (site: Site) =>
-  eventOf(site, '', { TenantId: 'a-tenant', DefaultHostname: site.defaultHostname });
-const helloSwaUpload = (site: Site) =>
-  uploadOf(site, {
-    DeploymentProvider: 'Custom',
-    TenantId: 'a-tenant',
-    DefaultHostname: site.defaultHostname,
-  });
-const helloSwa: PublicClient = {
-  name: 'HelloSwa',
-  contentType: 'application/json',
-  validate: (site) => JSON.stringify(helloSwaEvent(site)),
-  request: (site) => ({
-    EventInfo: helloSwaEvent(site),
-    UploadInfo: helloSwaUpload(site),
-    PollingInfo: null,
-  }),
-  put: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' },
-  update: (site, slot) => ({
-    EventInfo: helloSwaEvent(site),
-    UploadInfo: { ...helloSwaUpload(site), ...succeeded },
-    PollingInfo: slot,
-  }),
-  check: (_, slot) => slot,
-};
-
 /**
  * A script whose deployments call their provider "myown": five members for an environment, which is a pull request to it, and none for
  * Production; no sizes of files but that of the archive; a check of the token without JSON.
@@ -213,7 +159,7 @@ const myOwn: PublicClient = {
   check: (_, slot) => myOwnSlot(slot),
 };
 
-export const publicClients: readonly PublicClient[] = [own, cyberDrain, helloSwa, myOwn];
+export const publicClients: readonly PublicClient[] = [own, myOwn];
 
 /** The one public client that closes an environment sends this. */
 export const publicClosing = (environment: string) =>
