@@ -7,7 +7,7 @@ import {
 import { compact } from '../../shared/compact.ts';
 import { markdownText } from '../../shared/markdown-text.ts';
 import type { FlowOutcome } from '../reconcile.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 import { issueMarker } from './issue-text.ts';
 import type { RequestState } from './state.ts';
@@ -50,10 +50,10 @@ export async function notifyPeople(
   if (issue && (kind === 'person' || !isTold))
     await writeNotice(context, issue.number, request.id, noticeOf(state, outcome));
   if (isTold) return;
-  const { portal, config, deps } = context;
+  const { config } = context;
   const body = { waitsFor: isWaiting ? { what, url } : null };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
-  await portalAnswer(context, portal.call('patchRequest', parameters, { signal: deps.signal }));
+  await askPortal(context, 'patchRequest', parameters);
 }
 
 /** The new comment comes first, so that an interruption leaves too many rather than none. */
