@@ -46,10 +46,10 @@ export async function notifyPeople(
   const { kind, what, url = '' } = outcome;
   const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
   const { waitsFor } = request;
-  const isTold = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
-  if (issue && (kind === 'person' || !isTold))
-    await writeNotice(context, issue.number, request.id, noticeOf(state, outcome));
-  if (isTold) return;
+  const isNotified = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
+  if (issue && (kind === 'person' || !isNotified))
+    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
+  if (isNotified) return;
   const { config } = context;
   const body = { waitsFor: isWaiting ? { what, url } : null };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
@@ -72,7 +72,7 @@ async function writeNotice(
 }
 
 /** Markdown; `undefined` if nobody has to act. */
-export function noticeOf(
+export function formatNotice(
   state: Pick<RequestState, 'request' | 'shown' | 'preview'>,
   outcome: FlowOutcome,
 ): string | undefined {

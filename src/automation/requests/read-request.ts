@@ -9,7 +9,7 @@ import {
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
-import { inputsOf, isApproved } from '../release/approved.ts';
+import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
 import {
   askPortal,
@@ -146,7 +146,7 @@ async function identify(
   release: OpenRelease,
   deployments: PortalDeployments | undefined,
 ): Promise<string> {
-  const { tree, content, pages } = inputsOf(deployments, release.head) ?? {};
+  const { tree, content, pages } = findInputs(deployments, release.head) ?? {};
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');

@@ -111,7 +111,7 @@ const toApiReview = (localRepository: LocalRepository, review: LocalReview) => (
 });
 
 /** Write access and more may approve. Programs have no role. */
-export function roleOf(repository: LocalRepository, login: string): string {
+export function getRole(repository: LocalRepository, login: string): string {
   if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
   return repository.roles.get(login) ?? 'write';
 }
@@ -180,7 +180,7 @@ export const agentRoutes: readonly GitHubRoute[] = [
     '/collaborators/{login}/permission',
     ({ repository, parameters, response }) => {
       const login = parameters.login ?? '';
-      const permission = roleOf(repository, login);
+      const permission = getRole(repository, login);
       sendJson(response, 200, { permission, role_name: permission, user: toApiUser(login) });
     },
   ),

@@ -1,5 +1,5 @@
 import type { FoundReview } from '../types.ts';
-import { commitAuthors, roleOf } from './agents.ts';
+import { commitAuthors, getRole } from './agents.ts';
 import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 
@@ -24,7 +24,7 @@ export async function findReview(
   const { author, at = '' } = review ?? comment ?? {};
   if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
   const authors = await commitAuthors(repository, Number(pull), send);
-  const isWriter = ['admin', 'write'].includes(roleOf(repository, author));
+  const isWriter = ['admin', 'write'].includes(getRole(repository, author));
   const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
   return {
     author,
