@@ -10,7 +10,7 @@ type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
 /** What Preview was made from, if it serves this commit and its deployment said so. */
-export function inputsOf(
+export function findInputs(
   portal: PortalDeployments | undefined,
   head: string,
 ): ProvenanceInputs | undefined {
@@ -52,7 +52,7 @@ async function compareInputs(
   const { github, repository } = context;
   const { commitSha, provenance } = approval;
   if (!commitSha) return false;
-  const preview = inputsOf(portal, head);
+  const preview = findInputs(portal, head);
   if (provenance && preview && provenance.pages !== preview.pages) return false;
   const { tree: approved } = await readCommit(github, repository, commitSha);
   if (provenance?.tree && provenance.tree !== approved) return false;

@@ -7,7 +7,7 @@ import { markdownText } from '../../shared/markdown-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from './context.ts';
 import { compareVersions } from './next-version.ts';
-import { portalAnswer } from './read-portal.ts';
+import { askPortal } from './read-portal.ts';
 import { releasedVersions } from './read-release.ts';
 import type { ReleaseState } from './state.ts';
 
@@ -43,13 +43,10 @@ async function requestLines(
   context: ReleaseContext,
   releaseState: ReleaseState,
 ): Promise<string[]> {
-  const { portal, config, deps } = context;
+  const { portal } = context;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
-  const { requests } = await portalAnswer(
-    context,
-    portal.call('listRequests', { siteId: config.site.id, query: filter }, { signal: deps.signal }),
-  );
+  const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
   const { page } = releaseState;
   return requests.map((request) => {
     const { title, issueNumber } = request;

@@ -1,4 +1,6 @@
+import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
+import type { PortalClient } from '../../clients/portal/portal.ts';
 import type { Provenance } from '../../contracts/portal/provenance.ts';
 import type { ReleaseContext } from './context.ts';
 
@@ -27,6 +29,17 @@ export async function readPortalDeployments(
       { commit, url, version, provenance },
     ]),
   );
+}
+
+/** Calls an endpoint of the site. Formats failures for people. */
+export function askPortal<Id extends OperationId>(
+  context: Pick<ReleaseContext, 'config' | 'deps'> & { readonly portal: PortalClient },
+  id: Id,
+  input: Omit<CallInput<Id>, 'siteId'>,
+): Promise<PortalAnswer<Id>> {
+  const { portal, config, deps } = context;
+  const all: unknown = { siteId: config.site.id, ...input };
+  return portalAnswer(context, portal.call(id, all as CallInput<Id>, { signal: deps.signal }));
 }
 
 /** Formats failures for people. */

@@ -14,7 +14,7 @@ import { type ReleaseContext, releasePrefix } from './context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 import { readPullChecks } from './read-checks.ts';
 import { readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
-import { portalAnswer, readPortalDeployments } from './read-portal.ts';
+import { askPortal, readPortalDeployments } from './read-portal.ts';
 
 import type { ReleaseBranch, ReleaseState } from './state.ts';
 import { unapprovedChanges } from './unapproved-changes.ts';
@@ -155,12 +155,9 @@ async function hasReportedNotes(
   context: ReleaseContext,
   version: string,
 ): Promise<boolean | undefined> {
-  const { portal, config, deps, mayReport } = context;
+  const { portal, mayReport } = context;
   if (!portal || !mayReport) return undefined;
-  const { versions } = await portalAnswer(
-    context,
-    portal.call('listVersions', { siteId: config.site.id }, { signal: deps.signal }),
-  );
+  const { versions } = await askPortal({ ...context, portal }, 'listVersions', {});
   return versions.some(
     (candidate) =>
       candidate.status === 'production' &&

@@ -16,7 +16,7 @@ import {
 } from './next-version.ts';
 import type { StartState } from './plan-start.ts';
 import { readDeploymentProgress } from './read-deployment.ts';
-import { portalAnswer, readPortalDeployments } from './read-portal.ts';
+import { askPortal, readPortalDeployments } from './read-portal.ts';
 import {
   readProductionHead,
   releaseBranch,
@@ -109,7 +109,7 @@ async function waitingChanges(
   context: ReleaseContext,
   released: string | undefined,
 ): Promise<WaitingChange[]> {
-  const { github, repository, config, portal, deps } = context;
+  const { github, repository, config, portal } = context;
   const since = released && `v${released}`;
   const committed = since
     ? await commitsSince(github, repository, since, config.environments.production.branch)
@@ -121,10 +121,9 @@ async function waitingChanges(
     return [];
   });
   if (!portal) return commits;
-  const { signal } = deps;
   const [{ requests }, { pending }] = await Promise.all([
-    portalAnswer(context, portal.call('listRequests', { siteId: config.site.id }, { signal })),
-    portalAnswer(context, portal.call('getTextContent', { siteId: config.site.id }, { signal })),
+    askPortal({ ...context, portal }, 'listRequests', {}),
+    askPortal({ ...context, portal }, 'getTextContent', {}),
   ]);
   const waiting = requests
     .filter((request) => request.status === 'triage' || request.status === 'in-progress')

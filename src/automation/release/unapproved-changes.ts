@@ -7,7 +7,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { isApproved } from './approved.ts';
 import type { ReleaseContext } from './context.ts';
 import { isKnownAncestor } from './read-deployment.ts';
-import { type PortalDeployments, portalAnswer } from './read-portal.ts';
+import { askPortal, type PortalDeployments } from './read-portal.ts';
 import type { UnapprovedChange } from './state.ts';
 
 /**
@@ -20,19 +20,12 @@ export async function unapprovedChanges(
   head: string,
   deployments: PortalDeployments | undefined,
 ): Promise<UnapprovedChange[]> {
-  const { github, repository, portal, config, deps } = context;
+  const { github, repository, portal } = context;
   if (!portal) return [];
-  const { signal } = deps;
-  const { requests } = await portalAnswer(
-    context,
-    portal.call('listRequests', { siteId: config.site.id }, { signal }),
-  );
+  const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
   const open = requests.filter((request) => !wasCompleted(request) && mayHaveChange(request));
   if (open.length === 0) return [];
-  const { deployment } = await portalAnswer(
-    context,
-    portal.call('getSettings', { siteId: config.site.id }, { signal }),
-  );
+  const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   // People may have merged pull requests unknown to the portal.
   const isUntold = candidates.some((candidate) => !candidate.mergeCommit);

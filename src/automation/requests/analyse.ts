@@ -25,28 +25,42 @@ export interface FoundAnalysis {
   readonly summary?: string;
 }
 
+/** @param list separated by spaces; a dot stands for one */
+function words(list: string): RegExp {
+  return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
+}
+
 /** The first match wins. */
 const classes: readonly (readonly [RequestClass, RegExp])[] = [
   [
     'bug',
-    /\b(bugs?|broken|errors?|fails?|failing|crash(es|ed)?|wrong link|404|not work(ing)?|doesn'?t work)\b/i,
+    words(
+      "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
+    ),
   ],
   [
     'feature',
-    /\b(add|new|create|introduce|build|integrate|implement|form|search|login|newsletter|feature)\b/i,
+    words(
+      'add new create introduce build integrate implement form search login newsletter feature',
+    ),
   ],
   [
     'design',
-    /\b(colou?rs?|fonts?|logo|layout|spacing|margins?|design|styles?|theme|mobile|responsive|images?)\b/i,
+    words(
+      'colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive images?',
+    ),
   ],
   [
     'content',
-    /\b(texts?|wording|typos?|spelling|headline|title|sentence|paragraph|rename|replace|change|update)\b/i,
+    words(
+      'texts? wording typos? spelling headline title sentence paragraph rename replace change update',
+    ),
   ],
 ];
 /** Topics that need a person before any automation starts. */
-const heavy =
-  /\b(pay(ment|ments)?|checkout|login|password|personal data|database|migrat\w+|legal|gdpr|privacy|api)\b/i;
+const heavy = words(
+  'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
+);
 
 /**
  * By deterministic rules, without a service. The text is only searched, never followed as

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/portal/development-request.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import { analyseRequest, type FoundAnalysis, type SiteVocabulary } from './analyse.ts';
 import type { RequestsContext } from './context.ts';
 
@@ -181,11 +181,9 @@ export async function knownAnalysis(
 }
 
 async function readSiteVocabulary(context: RequestsContext): Promise<SiteVocabulary> {
-  const { portal, config, deps } = context;
-  const options = { signal: deps.signal };
   const [{ pages }, { texts }] = await Promise.all([
-    portalAnswer(context, portal.call('listPages', { siteId: config.site.id }, options)),
-    portalAnswer(context, portal.call('listTexts', { siteId: config.site.id }, options)),
+    askPortal(context, 'listPages', {}),
+    askPortal(context, 'listTexts', {}),
   ]);
   return {
     pages,

@@ -9,7 +9,7 @@ import type {
 } from '../../contracts/portal/development-request.ts';
 import type { Pending } from '../reconcile.ts';
 import { startDeployment } from '../release/deployment-runs.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import { commitTextChanges } from '../texts/commit-texts.ts';
 import { reportCommittedTexts } from '../texts/request-texts.ts';
@@ -35,18 +35,10 @@ export async function applyRequestStep(
   context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository, config, portal, deps } = context;
+  const { github, repository } = context;
   const { request, implementer, task, feedback } = snapshot;
-  const { signal } = deps;
   const patch = async (change: RequestPatch) => {
-    await portalAnswer(
-      context,
-      portal.call(
-        'patchRequest',
-        { siteId: config.site.id, requestId: request.id, body: change },
-        { signal },
-      ),
-    );
+    await askPortal(context, 'patchRequest', { requestId: request.id, body: change });
   };
   switch (step.do) {
     case 'analyse': {
@@ -138,15 +130,12 @@ async function forwardApproval(
   request: DevelopmentRequest,
   context: RequestsContext,
 ): Promise<Blocked> {
-  const { portal, config, deps } = context;
+  const { config, deps } = context;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
   const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
   const body = { approver: step.by, evidence: step.url, commitSha: step.commit, run };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
-  const answer = await portalAnswer(
-    context,
-    portal.call('approveRequest', parameters, { signal: deps.signal }),
-  );
+  const answer = await askPortal(context, 'approveRequest', parameters);
   if (answer.request.approval || answer.request.status !== 'in-review') return undefined;
   return {
     kind: 'person',
@@ -248,12 +237,8 @@ async function attachedTexts(
   context: RequestsContext,
   developmentRequest: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { portal, config, deps } = context;
   const query = { requestId: developmentRequest.id, status: 'pending' } as const;
-  const found = await portalAnswer(
-    context,
-    portal.call('listTexts', { siteId: config.site.id, query }, { signal: deps.signal }),
-  );
+  const found = await askPortal(context, 'listTexts', { query });
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
       overrides

@@ -29,11 +29,21 @@ const rootPage = /^[^/]+\.(html?|css|md)$/;
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
 /** These decide whose code runs in the next build. */
-const manifest =
-  /^(package\.(json5?|ya?ml)|(package-lock|npm-shrinkwrap)\.json|.+\.lockb?|pnpm-.*\.yaml|bunfig\.toml|deno\.jsonc?|composer\.json|gemfile|pipfile|.*requirements.*\.txt|(pyproject|cargo)\.toml|setup\.(py|cfg)|go\.(mod|sum)|binding\.gyp)$/;
+const manifest = toPattern(
+  'package\\.(json5?|ya?ml) (package-lock|npm-shrinkwrap)\\.json .+\\.lockb? pnpm-.*\\.yaml',
+  'bunfig\\.toml deno\\.jsonc? composer\\.json gemfile pipfile .*requirements.*\\.txt',
+  '(pyproject|cargo)\\.toml setup\\.(py|cfg) go\\.(mod|sum) binding\\.gyp',
+);
 /** Settings of tools and hosting, local actions, and what instructs people and agents. */
-const settings =
-  /^(.*\.config\.\w+|[jt]sconfig.*\.json|action\.ya?ml|(site|staticwebapp)\.config\..*|(readme|security|contributing|licen[cs]e)(\..*)?|(agents|claude|gemini)\.md|codeowners|dockerfile|makefile|(grunt|gulp|rake|jenkins)file.*)$/;
+const settings = toPattern(
+  '.*\\.config\\.\\w+ [jt]sconfig.*\\.json action\\.ya?ml (site|staticwebapp)\\.config\\..*',
+  '(readme|security|contributing|licen[cs]e)(\\..*)? (agents|claude|gemini)\\.md codeowners',
+  'dockerfile makefile (grunt|gulp|rake|jenkins)file.*',
+);
+
+function toPattern(...lists: readonly string[]): RegExp {
+  return new RegExp(`^(${lists.join(' ').replaceAll(' ', '|')})$`);
+}
 
 /**
  * Whether an agent's change to a file needs people: it is outside of `automation.requests.files`,

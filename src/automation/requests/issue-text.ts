@@ -91,7 +91,8 @@ export function issueBody(
   const shorter = bodyWith(request, analysis, base, elsewhere);
   if (shorter.length <= maxBodyLength) return shorter;
   // A tab becomes four spaces, and each fence may be as long as the text.
-  const description = `${request.description.slice(0, Math.floor(maxBodyLength / 6))}\u2026\n\nThe portal has the rest.`;
+  const start = request.description.slice(0, Math.floor(maxBodyLength / 6));
+  const description = `${start}\u2026\n\nThe portal has the rest.`;
   return bodyWith(
     { ...request, title: issueTitle(request), description },
     analysis,

@@ -7,7 +7,7 @@ import {
 import { compact } from '../../shared/compact.ts';
 import { markdownText } from '../../shared/markdown-text.ts';
 import type { FlowOutcome } from '../reconcile.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 import { issueMarker } from './issue-text.ts';
 import type { RequestState } from './state.ts';
@@ -46,14 +46,14 @@ export async function notifyPeople(
   const { kind, what, url = '' } = outcome;
   const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
   const { waitsFor } = request;
-  const isTold = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
-  if (issue && (kind === 'person' || !isTold))
-    await writeNotice(context, issue.number, request.id, noticeOf(state, outcome));
-  if (isTold) return;
-  const { portal, config, deps } = context;
+  const isNotified = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
+  if (issue && (kind === 'person' || !isNotified))
+    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
+  if (isNotified) return;
+  const { config } = context;
   const body = { waitsFor: isWaiting ? { what, url } : null };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
-  await portalAnswer(context, portal.call('patchRequest', parameters, { signal: deps.signal }));
+  await askPortal(context, 'patchRequest', parameters);
 }
 
 /** The new comment comes first, so that an interruption leaves too many rather than none. */
@@ -72,7 +72,7 @@ async function writeNotice(
 }
 
 /** Markdown; `undefined` if nobody has to act. */
-export function noticeOf(
+export function formatNotice(
   state: Pick<RequestState, 'request' | 'shown' | 'preview'>,
   outcome: FlowOutcome,
 ): string | undefined {

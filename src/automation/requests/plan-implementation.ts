@@ -108,7 +108,8 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   }
   if (work?.state === 'failed' && pull.isByAgent)
     return person(
-      `The agent failed, or was stopped: look at pull request #${number}, then merge it or take over.`,
+      `The agent failed, or was stopped: look at pull request #${number}, then merge it or ` +
+        'take over.',
       work.url ?? url,
     );
   if (!pull.isByAgent || policy.merge === 'people')

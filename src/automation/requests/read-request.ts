@@ -9,11 +9,11 @@ import {
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
-import { inputsOf, isApproved } from '../release/approved.ts';
+import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
 import {
+  askPortal,
   type PortalDeployments,
-  portalAnswer,
   readPortalDeployments,
 } from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
@@ -40,9 +40,8 @@ export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
 ): Promise<RequestSnapshot> {
-  const { github, repository, config, portal, deps } = context;
+  const { github, repository, config, deps } = context;
   const policy = config.automation.requests;
-  const options = { signal: deps.signal };
   const [requests, issues, branch] = await Promise.all([
     listRequests(context),
     listIssues(github, repository),
@@ -50,10 +49,7 @@ export async function readRequestSnapshot(
   ]);
   const request =
     requests.find((candidate) => candidate.id === id) ??
-    (await portalAnswer(
-      context,
-      portal.call('getRequest', { siteId: config.site.id, requestId: id }, options),
-    ));
+    (await askPortal(context, 'getRequest', { requestId: id }));
   const head = branch && (await readBranchHead(github, repository, branch));
   const release = branch && head ? { branch, head } : undefined;
   const [issue, ...duplicates] = findRequestIssues(request, issues);
@@ -150,7 +146,7 @@ async function identify(
   release: OpenRelease,
   deployments: PortalDeployments | undefined,
 ): Promise<string> {
-  const { tree, content, pages } = inputsOf(deployments, release.head) ?? {};
+  const { tree, content, pages } = findInputs(deployments, release.head) ?? {};
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
@@ -257,11 +253,6 @@ async function readProduction(
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
-  const { portal, config, deps } = context;
-  const { signal } = deps;
-  const settings = await portalAnswer(
-    context,
-    portal.call('getSettings', { siteId: config.site.id }, { signal }),
-  );
+  const settings = await askPortal(context, 'getSettings', {});
   return settings.deployment.requireApproval;
 }

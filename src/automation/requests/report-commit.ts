@@ -1,6 +1,6 @@
 import type { Pending } from '../reconcile.ts';
 import { isKnownAncestor } from '../release/read-deployment.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 import { wasReleased } from './read-finishing.ts';
 import type { RequestSnapshot } from './read-request.ts';
@@ -12,9 +12,7 @@ export async function reportCommit(
   context: RequestsContext,
 ): Promise<Pending | undefined> {
   const { request, task } = requestSnapshot;
-  const { portal, config, deps } = context;
-  const { id: siteId } = config.site;
-  const options = { signal: deps.signal };
+  const { config } = context;
   const isIn = async (ancestor: string, descendant: string) =>
     ancestor === descendant ||
     (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
@@ -25,30 +23,19 @@ export async function reportCommit(
       (await wasReleased(task?.pulls ?? [], config, (head) => isIn(ancestor, head)));
     if (isContained) reportedCommits.push(ancestor);
   }
-  await portalAnswer(
-    context,
-    portal.call(
-      'putCommit',
-      { siteId, commitSha: requestStep.commit, body: { holds: [...reportedCommits] } },
-      options,
-    ),
-  );
-  const { status, servedIn } = await portalAnswer(
-    context,
-    portal.call('getRequest', { siteId, requestId: request.id }, options),
-  );
+  await askPortal(context, 'putCommit', {
+    commitSha: requestStep.commit,
+    body: { holds: [...reportedCommits] },
+  });
+  const { status, servedIn } = await askPortal(context, 'getRequest', { requestId: request.id });
   // The portal decides; if it doesn't advance the request, reporting again won't help.
   if (status !== request.status || servedIn?.length !== request.servedIn?.length) return undefined;
   return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
 }
 
 async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
-  const { portal, config, deps } = context;
   const query = { requestId, status: 'committed' } as const;
-  const { texts } = await portalAnswer(
-    context,
-    portal.call('listTexts', { siteId: config.site.id, query }, { signal: deps.signal }),
-  );
+  const { texts } = await askPortal(context, 'listTexts', { query });
   const found = texts.flatMap(({ overrides = [] }) =>
     overrides.flatMap((override) => override.commitSha ?? []),
   );

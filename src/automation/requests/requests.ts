@@ -5,7 +5,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
 import type { RequestsContext } from './context.ts';
 import { notifyPeople } from './notice.ts';
@@ -97,12 +97,8 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
 
 /** Or closed with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
-  const { portal, config, deps } = context;
   const [{ requests }, issues] = await Promise.all([
-    portalAnswer(
-      context,
-      portal.call('listRequests', { siteId: config.site.id }, { signal: deps.signal }),
-    ),
+    askPortal(context, 'listRequests', {}),
     listIssues(context.github, context.repository),
   ]);
   const unpublished = await findUnpublished(context, requests);

@@ -3,7 +3,7 @@ import { readMergeRules } from '../../clients/github/merging.ts';
 import { readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
-import { portalAnswer } from '../release/read-portal.ts';
+import { askPortal } from '../release/read-portal.ts';
 import { contentAt } from './commit-texts.ts';
 import type { TextsContext } from './context.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
@@ -131,13 +131,9 @@ async function readTexts(
   getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
   sure?: (file: Texts) => readonly PendingText[],
 ): Promise<RequestTexts> {
-  const { github, repository, config, portal, deps } = context;
+  const { github, repository, config } = context;
   const { file } = config.content;
-  const options = { signal: deps.signal };
-  const { mode, texts } = await portalAnswer(
-    context,
-    portal.call('listTexts', { siteId: config.site.id }, options),
-  );
+  const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
     const found = mode === 'runtime' ? undefined : getEdit(overrides);
@@ -217,11 +213,8 @@ export async function reportCommittedTexts(
   commitSha: string,
   requestId?: string,
 ): Promise<void> {
-  const { config, portal, deps } = context;
+  const { config } = context;
   const { texts } = parseContentFile(await contentAt(context, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), requestId };
-  await portalAnswer(
-    context,
-    portal.call('commitTexts', { siteId: config.site.id, body: commit }, { signal: deps.signal }),
-  );
+  await askPortal(context, 'commitTexts', { body: commit });
 }

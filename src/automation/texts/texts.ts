@@ -8,7 +8,7 @@ import type { TextOverride } from '../../contracts/portal/text.ts';
 import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
 import { startDeployment } from '../release/deployment-runs.ts';
 import { readDeploymentProgress } from '../release/read-deployment.ts';
-import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
+import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
 import { commitTextChanges, contentAt } from './commit-texts.ts';
 import type { TextsContext } from './context.ts';
@@ -51,18 +51,11 @@ export function syncTexts(
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
-  const { github, repository, config, portal, deps } = context;
+  const { github, repository, config } = context;
   const { production, preview } = config.environments;
   const { to, as } = config.automation.texts;
-  const { signal } = deps;
-  const { mode, texts } = await portalAnswer(
-    context,
-    portal.call('listTexts', { siteId: config.site.id }, { signal }),
-  );
-  const { pending } = await portalAnswer(
-    context,
-    portal.call('getTextContent', { siteId: config.site.id }, { signal }),
-  );
+  const { mode, texts } = await askPortal(context, 'listTexts', {});
+  const { pending } = await askPortal(context, 'getTextContent', {});
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
   const edits = pending.map(
     (item): PendingText => ({

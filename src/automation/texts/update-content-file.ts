@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, stringify } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 
@@ -10,7 +10,8 @@ export interface TextDifference {
 }
 
 /**
- * Unchanged keys keep their position and YAML comments; new keys are appended.
+ * Changes only the characters of the given keys: blank lines, comments, escapes, anchors, a byte
+ * order mark and the order of everything else stay. New keys are appended.
  * @param text empty if there is no file
  * @param file its name, which determines the format
  * @throws SiteDeployError `CONTENT_FILE_INVALID` if it can't be written, or if the next deployment
@@ -21,36 +22,125 @@ export function updateContentFile(
   file: string,
   differences: readonly TextDifference[],
 ): string {
-  const written = /\.ya?ml$/i.test(file)
-    ? updatedYaml(text, differences)
-    : updatedJson(text, file, differences);
-  const result = text.includes('\r\n') ? written.replace(/\r?\n/g, '\r\n') : written;
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const isYaml = /\.ya?ml$/i.test(file);
+  let body = text.slice(mark.length);
+  if (!isYaml && body.trim() !== '') checkJson(body, file);
+  body = replaceValues(body, isYaml, differences);
+  for (const { key, portal } of differences) if (portal === undefined) body = removeKey(body, key);
+  body = appendKeys(body, isYaml, differences);
+  if (body.trim() === '') body = '{}\n';
+  if (!body.endsWith('\n')) body += '\n';
+  const result = mark + (text.includes('\r\n') ? body.replace(/\r?\n/g, '\r\n') : body);
   parseContentFile(result, file);
   return result;
 }
 
-function updatedYaml(text: string, differences: readonly TextDifference[]): string {
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly key: string;
+  /** From the key to the end of the value. */
+  readonly whole: TextRange;
+  readonly value: TextRange;
+  /** The key whose text an alias repeats, and that text. */
+  readonly alias: { readonly of: unknown; readonly text: string } | undefined;
+  readonly node: unknown;
+}
+
+/** JSON is read as YAML, for the positions. */
+function readEntries(text: string): { readonly isFlow: boolean; readonly entries: Entry[] } {
   const document = parseDocument(text);
-  for (const { key, portal } of differences)
-    portal === undefined ? document.delete(key) : document.set(key, portal);
-  if (document.contents === null) return '{}\n';
-  return document.toString({ lineWidth: 0 });
+  const map = document.contents;
+  if (!isMap(map)) return { isFlow: false, entries: [] };
+  const entries = map.items.flatMap(({ key, value }): Entry[] => {
+    if (!isScalar(key) || !isNode(value) || !key.range || !value.range) return [];
+    const [start] = key.range;
+    const [from, end] = value.range;
+    const target = isAlias(value) ? value.resolve(document) : undefined;
+    const alias = target && { of: target, text: String(isScalar(target) ? target.value : '') };
+    const range = { start: from, end };
+    return [{ key: String(key.value), whole: { start, end }, value: range, alias, node: value }];
+  });
+  return { isFlow: map.flow === true, entries };
 }
 
-function updatedJson(text: string, file: string, differences: readonly TextDifference[]): string {
-  const texts = new Map(
-    Object.entries(text.trim() === '' ? {} : readJson(text.replace(/^\uFEFF/, ''), file)),
+const toScalar = (value: string, isYaml: boolean) =>
+  isYaml ? stringify(value, { lineWidth: 0, blockQuote: false }).trimEnd() : JSON.stringify(value);
+
+function replaceValues(
+  text: string,
+  isYaml: boolean,
+  differences: readonly TextDifference[],
+): string {
+  const { entries } = readEntries(text);
+  const changed = new Map(differences.map(({ key, portal }) => [key, portal]));
+  const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
+  let result = text;
+  // From the end, so that earlier positions stay valid.
+  for (const { key, value, alias } of entries.toReversed()) {
+    const isRepeated = !changed.has(key) && alias !== undefined && nodes.includes(alias.of);
+    const next = isRepeated ? alias.text : changed.get(key);
+    if (next === undefined) continue;
+    // A block scalar ends with its line.
+    const lineEnd = text[value.end - 1] === '\n' ? '\n' : '';
+    const after = result.slice(value.end);
+    result = result.slice(0, value.start) + toScalar(next, isYaml) + lineEnd + after;
+  }
+  return result;
+}
+
+function removeKey(text: string, key: string): string {
+  const { isFlow, entries } = readEntries(text);
+  const at = entries.findIndex((entry) => entry.key === key);
+  const entry = entries[at];
+  if (!entry) return text;
+  let { start, end } = entry.whole;
+  const next = entries[at + 1];
+  const before = entries[at - 1];
+  if (isFlow && next) end = next.whole.start;
+  else if (isFlow && before) start = before.whole.end;
+  else if (!isFlow) {
+    start = text.lastIndexOf('\n', start) + 1;
+    const lineEnd = text.indexOf('\n', text[end - 1] === '\n' ? end - 1 : end);
+    end = lineEnd < 0 ? text.length : lineEnd + 1;
+  }
+  return text.slice(0, start) + text.slice(end);
+}
+
+function appendKeys(text: string, isYaml: boolean, differences: readonly TextDifference[]): string {
+  const { isFlow, entries } = readEntries(text);
+  const added = differences.flatMap(({ key, portal }): [string, string][] =>
+    portal === undefined || entries.some((entry) => entry.key === key) ? [] : [[key, portal]],
   );
-  for (const { key, portal } of differences)
-    portal === undefined ? texts.delete(key) : texts.set(key, portal);
-  const indent = /\n([\t ]+)"/.exec(text)?.[1] ?? '  ';
-  return `${JSON.stringify(Object.fromEntries(texts), null, indent)}\n`;
+  if (added.length === 0) return text;
+  const last = entries.at(-1);
+  const first = entries[0];
+  const isBlock = isYaml && !isFlow;
+  if (!first || !last) {
+    if (!isBlock) return `${JSON.stringify(Object.fromEntries(added), null, 2)}\n`;
+    const comments = text.trim() === '{}' ? '' : text.replace(/\n?$/, text === '' ? '' : '\n');
+    return comments + added.map(([key, value]) => `${key}: ${toScalar(value, true)}\n`).join('');
+  }
+  const lead = /\s*$/.exec(text.slice(0, first.whole.start))?.[0] ?? '';
+  if (isBlock) {
+    const indent = lead.split('\n').at(-1) ?? '';
+    const lines = added.map(([key, value]) => `${indent}${key}: ${toScalar(value, true)}\n`);
+    return text.replace(/\n?$/, '\n') + lines.join('');
+  }
+  const pairs = added.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const glue = lead.includes('\n') ? lead.slice(lead.lastIndexOf('\n')) : ' ';
+  const { end } = last.whole;
+  return text.slice(0, end) + pairs.map((pair) => `,${glue}${pair}`).join('') + text.slice(end);
 }
 
-/** Strict, unlike a deployment: rewriting invalid JSON would lose its comments. */
-function readJson(text: string, file: string): Record<string, unknown> {
+/** Strict, unlike a deployment: positions in invalid JSON are guesses. */
+function checkJson(text: string, file: string): void {
   try {
-    return JSON.parse(text) ?? {};
+    JSON.parse(text);
   } catch (error) {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} is not JSON.`, {
       cause: error,

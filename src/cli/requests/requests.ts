@@ -1,4 +1,4 @@
-import { portalAnswer } from '../../automation/release/read-portal.ts';
+import { askPortal } from '../../automation/release/read-portal.ts';
 import type { RequestsContext } from '../../automation/requests/context.ts';
 import { listRequests } from '../../automation/requests/list-requests.ts';
 import {
@@ -64,15 +64,7 @@ export async function requestsCommand(
       status: name === 'reject' ? 'rejected' : 'archived',
       reason: options.reason,
     } as const;
-    const { signal } = deps;
-    await portalAnswer(
-      requestsContext,
-      requestsContext.portal.call(
-        'patchRequest',
-        { siteId: requestsContext.config.site.id, requestId: options.id, body: change },
-        { signal },
-      ),
-    );
+    await askPortal(requestsContext, 'patchRequest', { requestId: options.id, body: change });
   }
   const only = options.id ?? options.request;
   const outcomes = await advanceRequests(requestsContext, {

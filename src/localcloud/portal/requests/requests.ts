@@ -79,13 +79,10 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
       return answer(site, requestOrRefuse(site, id));
     }),
 
-    route(operations.getRequest, (call) => ({
-      body: toRequestRecord(
-        context,
-        call.site,
-        requestOrRefuse(call.site, call.parameters.requestId),
-      ),
-    })),
+    route(operations.getRequest, (call) => {
+      const request = requestOrRefuse(call.site, call.parameters.requestId);
+      return { body: toRequestRecord(context, call.site, request) };
+    }),
 
     route(operations.patchRequest, (call) => {
       const { site, parameters, body, caller } = call;
@@ -105,11 +102,8 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         const { site, parameters, body, caller } = call;
         const request = requestOrRefuse(site, parameters.requestId);
         if (request.status !== 'in-review') {
-          throw new Refusal(
-            'conflict',
-            'Only a request with the status in-review can be approved; this one is ' +
-              `${request.status}.`,
-          );
+          const only = 'Only a request with the status in-review can be approved';
+          throw new Refusal('conflict', `${only}; this one is ${request.status}.`);
         }
         refuseOutdated(context, site, request, body.commitSha);
         const approver = getApprover(caller, site, request, body);

@@ -60,6 +60,34 @@ describe('updating the content file', () => {
   });
 });
 
+describe('editing one text leaves everything else as it was', () => {
+  const change = [{ key: 'a.b.c', file: 'Old', portal: 'New' }];
+  it.each([
+    ['blank lines', 'a.yml', 'x.y.z: 1st\n\n\n# why\na.b.c: Old\n\nd.e.f: "2"\n'],
+    ['folded texts', 'a.yml', 'x.y.z: >-\n  one\n  two\na.b.c: Old\n'],
+    ['quotes and escapes', 'a.yml', "x.y.z: 'it''s'\nd.e.f: \"caf\\u00e9\"\na.b.c: Old\n"],
+    ['a byte order mark', 'a.yml', '\uFEFFa.b.c: Old\n'],
+    ['blank lines of JSON', 'a.json', '{\n\n  "x.y.z": "1",\n\n  "a.b.c": "Old"\n\n}\n'],
+    ['escapes of JSON', 'a.json', '{\n  "x.y.z": "caf\\u00e9",\n  "a.b.c": "Old"\n}\n'],
+    ['the one-line form of JSON', 'a.json', '{ "x.y.z": "1", "a.b.c": "Old" }\n'],
+    ['a byte order mark of JSON', 'a.json', '\uFEFF{"a.b.c": "Old"}\n'],
+  ])('%s', (_, file, text) => {
+    expect(updateContentFile(text, file, change)).toBe(text.replace('Old', 'New'));
+  });
+
+  it('a text that repeats the edited one', () => {
+    const text = 'a.b.c: &x Old\nd.e.f: *x\n';
+    const texts = parseContentFile(updateContentFile(text, 'a.yml', change), 'a.yml').texts;
+    expect(Object.fromEntries(texts)).toEqual({ 'a.b.c': 'New', 'd.e.f': 'Old' });
+  });
+
+  it('a folded text that is replaced, and comments around a removed one', () => {
+    const text = '# top\na.b.c: >-\n  Old\n  text\n# end\nd.e.f: x # gone\n';
+    const changes = [...change, { key: 'd.e.f', file: 'x', portal: undefined }];
+    expect(updateContentFile(text, 'a.yml', changes)).toBe('# top\na.b.c: New\n# end\n');
+  });
+});
+
 describe('a content file', () => {
   it('a content file is refused with every error and its location', () => {
     const read = () =>
