@@ -60,8 +60,8 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
   const file = names.find((name) => existsSync(name));
   if (!file)
     throw new RunnerRefusal(
-      `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you forget to ` +
-        'run actions/checkout before running your local action?',
+      `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you ` +
+        'forget to run actions/checkout before running your local action?',
     );
   const { parser, parseAction } = loadLanguage();
   const content = await readFile(file, 'utf8');

@@ -1,6 +1,6 @@
 import { evaluate, evaluateText, type Scope, toMap } from './language.ts';
 import { expandMatrix, formatMatrix, type MatrixValues } from './matrix.ts';
-import { getNeeds } from './results.ts';
+import { getNeeds, getResult } from './results.ts';
 import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode } from './types.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -88,3 +88,24 @@ export function readEnvironment(job: EngineJob): string {
 
 export const formatRefusal = (ref: unknown, environment: string) =>
   `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;
+
+/** @param onlyFailed and the jobs that need one of these */
+export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): void {
+  const isAgain = (node: JobNode): boolean =>
+    !onlyFailed ||
+    !['success', 'skipped'].includes(getResult(node)) ||
+    nodes.some((other) => node.source.needs.includes(other.source.id) && isAgain(other));
+  const again = nodes.filter(isAgain);
+  for (const node of again) {
+    node.retained = [];
+    if (onlyFailed && getResult(node) === 'failure')
+      node.retained = (node.jobs ?? []).filter((job) => job.conclusion === 'success');
+  }
+  for (const node of again) node.jobs = undefined;
+}
+
+/** Of a job that has failed: `continue-on-error`. */
+export function isForgiven(job: EngineJob): boolean {
+  const written = job.node.source.source['continue-on-error'];
+  return evaluateText(written, getScope(job.node, job)) === 'true';
+}

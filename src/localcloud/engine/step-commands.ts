@@ -41,7 +41,8 @@ export async function getShell(
   const [extension, command] = shells[shell] ?? ['', shell];
   if (!command.includes('{0}'))
     throw new RunnerRefusal(
-      `Invalid shell option. Shell must be a valid built-in or a format string containing '{0}': ${shell}`,
+      'Invalid shell option. Shell must be a valid built-in or a format string containing ' +
+        `'{0}': ${shell}`,
     );
   const [program = '', ...args] = command.split(' ');
   if (!isOnPath(program))

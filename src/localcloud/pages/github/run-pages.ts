@@ -21,7 +21,8 @@ export function addGitHubRunPages(pageContext: PageContext): void {
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
     const { source } = await readWorkflowFile(view, file, cloud);
-    const content = html`${startForms(view, file, source, formToken)}${runTable('Runs', view, runs)}`;
+    const forms = startForms(view, file, source, formToken);
+    const content = html`${forms}${runTable('Runs', view, runs)}`;
     const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
     return show(context, { title: file, content, trail }, sent);
   };
@@ -65,8 +66,10 @@ export function addGitHubRunPages(pageContext: PageContext): void {
       return form(address, formToken, field, label, second);
     });
     const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
-    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${(run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`}</p>
+    const again = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
+    const commit = commitLink(view, run.commit);
+    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commit},
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${again}</p>
 ${acts}
 <h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
 ${table(
