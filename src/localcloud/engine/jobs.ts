@@ -42,11 +42,10 @@ function createJob(
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
   let displayed = evaluateText(name, { contexts }) || node.source.id;
   if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
-  const { caller } = node.scope;
   return {
     id,
     node,
-    name: caller ? `${caller.name} / ${displayed}` : displayed,
+    name: formatName(node, displayed),
     matrix,
     strategy,
     status: 'queued',
@@ -66,8 +65,7 @@ export function createEndedJob(
   conclusion: Conclusion,
   ...notes: string[]
 ): EngineJob {
-  const { caller } = node.scope;
-  const name = caller ? `${caller.name} / ${node.source.id}` : node.source.id;
+  const name = formatName(node, node.source.id);
   const common = { matrix: undefined, strategy: {}, outputs: {}, environment: '' };
   const state = { status: 'completed', isForgiven: false, isCancelled: false } as const;
   return { ...common, ...state, id, node, name, conclusion, notes };
@@ -108,4 +106,9 @@ export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): vo
 export function isForgiven(job: EngineJob): boolean {
   const written = job.node.source.source['continue-on-error'];
   return evaluateText(written, getScope(job.node, job)) === 'true';
+}
+
+function formatName({ scope }: JobNode, name: string): string {
+  if (scope.caller) return `${scope.caller.name} / ${name}`;
+  return name;
 }

@@ -203,5 +203,6 @@ function hashFiles(patterns: readonly string[], workspace: string): string {
     whole.update(createHash('sha256').update(readFileSync(absolute)).digest());
     isEmpty = false;
   }
-  return isEmpty ? '' : whole.digest('hex');
+  if (isEmpty) return '';
+  return whole.digest('hex');
 }
