@@ -223,7 +223,11 @@ export const rooms: Readonly<Record<string, Room>> = {
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
-  'localcloud/engine/language.ts': ['@actions/expressions', '@actions/workflow-parser'],
+  'localcloud/engine/language.ts': [
+    '@actions/expressions',
+    '@actions/workflow-parser',
+    '@actions/workflow-parser/actions/action-parser',
+  ],
   'localcloud/engine/workflow.ts': ['@actions/workflow-parser'],
 };
 

@@ -43,8 +43,8 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   if (repository.endsWith('/site-deploy'))
     return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
   throw new RunnerRefusal(
-    `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository to the ` +
-      "local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
+    `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository ` +
+      "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
 }
 
@@ -60,8 +60,8 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
   const file = names.find((name) => existsSync(name));
   if (!file)
     throw new RunnerRefusal(
-      `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you forget to ` +
-        'run actions/checkout before running your local action?',
+      `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you ` +
+        'forget to run actions/checkout before running your local action?',
     );
   const { parser, parseAction } = loadLanguage();
   const content = await readFile(file, 'utf8');
@@ -78,11 +78,12 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
 /** In a composite action, too, a step without a status function only runs after success. */
 function toStep(source: TemplateMap, index: number): WorkflowStep {
   const { if: written = '' } = source;
-  const condition = written instanceof Expression ? written.source : String(written ?? '');
+  let condition = String(written ?? '');
+  if (written instanceof Expression) condition = written.source;
   const hasStatus = /\b(success|failure|always|cancelled)\s*\(/i.test(condition);
-  const whole = hasStatus ? condition : `success() && (${condition || 'true'})`;
+  if (!hasStatus) condition = `success() && (${condition || 'true'})`;
   const id = typeof source.id === 'string' ? source.id : `__${index}`;
-  return { id, condition: new Expression(whole), source };
+  return { id, condition: new Expression(condition), source };
 }
 
 /** Of a package in its sources, the script runs from them: the built one may be outdated. */

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { LocalGitHubDeployment } from '../github/deployment.ts';
 import type { GitRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
+import { closeDeployment, openDeployment } from './deployments.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
-import { evaluateText, toMap } from './language.ts';
+import { evaluateText } from './language.ts';
 import { readPermissions } from './permissions.ts';
 import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
@@ -178,7 +178,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   function execute(job: EngineJob): void {
     const started = startJob(job, deps, () => changed(job.node.scope.run));
     running.set(job, started);
-    const deployment = openDeployment(job);
+    const deployment = openDeployment(job, githubApi.repository(job.node.scope.run.repository));
     const work = started.done.then(
       (result) => {
         results.set(job, result);
@@ -191,53 +191,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       },
     );
     track(work);
-  }
-
-  function openDeployment(job: EngineJob): LocalGitHubDeployment | undefined {
-    const { environment } = job.node.source.source;
-    const { run } = job.node.scope;
-    const local = known.get(run.id)?.local;
-    if (!local || !job.environment || toMap(environment).deployment === false) return undefined;
-    const deployment: LocalGitHubDeployment = {
-      id: nextId(),
-      ref: String(run.contexts.github.ref_name),
-      sha: local.commit,
-      task: 'deploy',
-      environment: job.environment,
-      description: '',
-      payload: {},
-      transient: false,
-      production: false,
-      creator: 'github-actions[bot]',
-      at: new Date().toISOString(),
-      statuses: [],
-    };
-    githubApi.repository(run.repository)?.deployments.push(deployment);
-    addStatus(deployment, job, 'in_progress', '');
-    return deployment;
-  }
-
-  function closeDeployment(
-    deployment: LocalGitHubDeployment | undefined,
-    job: EngineJob,
-    result: JobResult,
-  ): void {
-    const state = result.conclusion === 'success' ? 'success' : 'failure';
-    if (deployment) addStatus(deployment, job, state, result.environmentUrl);
-  }
-
-  function addStatus(
-    deployment: LocalGitHubDeployment,
-    job: EngineJob,
-    state: string,
-    environmentUrl: string,
-  ): void {
-    const { run } = job.node.scope;
-    const logUrl = `https://github.com/${run.repository}/actions/runs/${run.id}/job/${job.id}`;
-    const { creator } = deployment;
-    const at = new Date().toISOString();
-    const status = { id: nextId(), state, description: '', environmentUrl, logUrl, creator, at };
-    deployment.statuses.push(status);
   }
 
   async function getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {

@@ -95,7 +95,8 @@ function readResult(place: JobPlace, frame: Frame): JobResult {
   const kept = retainValues({ url: evaluateText(url, scope) }, place.masks.hide);
   const environmentUrl = kept.url ?? '';
   if (place.signal.aborted) return { conclusion: 'cancelled', outputs, environmentUrl };
-  return { conclusion: frame.hasFailed ? 'failure' : 'success', outputs, environmentUrl };
+  if (frame.hasFailed) return { conclusion: 'failure', outputs, environmentUrl };
+  return { conclusion: 'success', outputs, environmentUrl };
 }
 
 function readEnv(place: JobPlace, frame: Frame): Record<string, string> {

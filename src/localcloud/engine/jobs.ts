@@ -1,6 +1,6 @@
 import { evaluate, evaluateText, type Scope, toMap } from './language.ts';
 import { expandMatrix, formatMatrix, type MatrixValues } from './matrix.ts';
-import { getNeeds } from './results.ts';
+import { getNeeds, getResult } from './results.ts';
 import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode } from './types.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -42,11 +42,10 @@ function createJob(
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
   let displayed = evaluateText(name, { contexts }) || node.source.id;
   if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
-  const { caller } = node.scope;
   return {
     id,
     node,
-    name: caller ? `${caller.name} / ${displayed}` : displayed,
+    name: formatName(node, displayed),
     matrix,
     strategy,
     status: 'queued',
@@ -66,8 +65,7 @@ export function createEndedJob(
   conclusion: Conclusion,
   ...notes: string[]
 ): EngineJob {
-  const { caller } = node.scope;
-  const name = caller ? `${caller.name} / ${node.source.id}` : node.source.id;
+  const name = formatName(node, node.source.id);
   const common = { matrix: undefined, strategy: {}, outputs: {}, environment: '' };
   const state = { status: 'completed', isForgiven: false, isCancelled: false } as const;
   return { ...common, ...state, id, node, name, conclusion, notes };
@@ -88,3 +86,29 @@ export function readEnvironment(job: EngineJob): string {
 
 export const formatRefusal = (ref: unknown, environment: string) =>
   `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;
+
+/** @param onlyFailed and the jobs that need one of these */
+export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): void {
+  const isAgain = (node: JobNode): boolean =>
+    !onlyFailed ||
+    !['success', 'skipped'].includes(getResult(node)) ||
+    nodes.some((other) => node.source.needs.includes(other.source.id) && isAgain(other));
+  const again = nodes.filter(isAgain);
+  for (const node of again) {
+    node.retained = [];
+    if (onlyFailed && getResult(node) === 'failure')
+      node.retained = (node.jobs ?? []).filter((job) => job.conclusion === 'success');
+  }
+  for (const node of again) node.jobs = undefined;
+}
+
+/** Of a job that has failed: `continue-on-error`. */
+export function isForgiven(job: EngineJob): boolean {
+  const written = job.node.source.source['continue-on-error'];
+  return evaluateText(written, getScope(job.node, job)) === 'true';
+}
+
+function formatName({ scope }: JobNode, name: string): string {
+  if (scope.caller) return `${scope.caller.name} / ${name}`;
+  return name;
+}

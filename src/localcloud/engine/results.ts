@@ -61,7 +61,8 @@ export function getStatus(run: EngineRun): Status {
   const leaves = jobs.filter((job) => !job.called);
   for (const status of ['in_progress', 'waiting', 'pending'] as const)
     if (leaves.some((job) => job.status === status)) return status;
-  return jobs.some((job) => job.status === 'completed') ? 'in_progress' : 'queued';
+  if (jobs.some((job) => job.status === 'completed')) return 'in_progress';
+  return 'queued';
 }
 
 /** Of the run and all workflows that it calls. */

@@ -88,7 +88,8 @@ function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> 
       const { type, default: preset } = toMap(definition);
       const value = run.inputs[name] ?? evaluateText(preset, { contexts: {} });
       if (type === 'boolean') return [name, value === 'true'];
-      return [name, type === 'number' ? Number(value) : value];
+      if (type === 'number') return [name, Number(value)];
+      return [name, value];
     }),
   );
 }

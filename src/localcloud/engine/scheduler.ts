@@ -7,9 +7,11 @@ import {
   expandJobs,
   formatRefusal,
   getScope,
+  isForgiven,
+  prepareRerun,
   readEnvironment,
 } from './jobs.ts';
-import { evaluate, evaluateText, isTrue, type Scope, type Template } from './language.ts';
+import { evaluate, isTrue, type Scope, type Template } from './language.ts';
 import {
   aggregate,
   getResult,
@@ -19,17 +21,18 @@ import {
   listScopes,
   readStatus,
 } from './results.ts';
-import type { Conclusion, EngineJob, EngineRun, JobNode, SchedulerHost } from './types.ts';
-import type { Workflow } from './workflow.ts';
+import type {
+  Conclusion,
+  EngineJob,
+  EngineRun,
+  JobNode,
+  RunStart,
+  SchedulerHost,
+} from './types.ts';
 
 const minute = 60_000;
 /** In minutes. */
 const defaultTimeout = 360;
-
-export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'contexts'> {
-  readonly workflow: Workflow;
-  readonly attempt?: number;
-}
 
 /**
  * Decides which job of which run begins when, as GitHub does. It reads no clock, no file and no
@@ -63,16 +66,7 @@ export class Scheduler {
     if (run.status !== 'completed') return;
     Object.assign(run, { conclusion: undefined, cancelledBy: undefined, status: 'queued' });
     run.attempt += 1;
-    const isAgain = (node: JobNode): boolean =>
-      !onlyFailed ||
-      !['success', 'skipped'].includes(getResult(node)) ||
-      node.source.needs.some((id) => run.root.nodes.some((n) => n.source.id === id && isAgain(n)));
-    const again = run.root.nodes.filter(isAgain);
-    for (const node of again) {
-      const isRetained = (job: EngineJob) => onlyFailed && job.conclusion === 'success';
-      node.retained = getResult(node) === 'failure' ? (node.jobs ?? []).filter(isRetained) : [];
-    }
-    for (const node of again) node.jobs = undefined;
+    prepareRerun(run.root.nodes, onlyFailed);
     this.#begin(run);
   }
 
@@ -111,10 +105,7 @@ export class Scheduler {
     this.#timers.delete(job);
     const { node } = job;
     Object.assign(job, { status: 'completed', conclusion, outputs });
-    if (conclusion === 'failure') {
-      const written = node.source.source['continue-on-error'];
-      job.isForgiven = evaluateText(written, getScope(node, job)) === 'true';
-    }
+    job.isForgiven = conclusion === 'failure' && isForgiven(job);
     this.#release(job);
     if (conclusion === 'failure' && !job.isForgiven && job.strategy['fail-fast'] === true)
       for (const other of node.jobs ?? []) this.#cancelJob(other);
@@ -147,8 +138,8 @@ export class Scheduler {
     if (run.status === 'completed' || run.isHeld) return;
     for (let hasMoved = true; hasMoved; ) {
       hasMoved = false;
-      for (const scope of listScopes(run.root))
-        for (const node of scope.nodes) if (this.#tryExpand(node)) hasMoved = true;
+      const nodes = listScopes(run.root).flatMap((scope) => scope.nodes);
+      for (const node of nodes) if (this.#tryExpand(node)) hasMoved = true;
       for (const job of listJobs(run.root)) if (this.#tryEndCall(job)) hasMoved = true;
     }
     // A job that ended at once has advanced the run itself.
@@ -168,13 +159,8 @@ export class Scheduler {
     const known = getScope(node);
     try {
       if (!isTrue(source.condition, { ...known, status: readStatus(node) })) {
-        node.jobs = [
-          createEndedJob(
-            this.#host.nextId(),
-            node,
-            scope.run.cancelledBy ? 'cancelled' : 'skipped',
-          ),
-        ];
+        const conclusion = scope.run.cancelledBy ? 'cancelled' : 'skipped';
+        node.jobs = [createEndedJob(this.#host.nextId(), node, conclusion)];
         return true;
       }
       node.jobs = expandJobs(node, () => this.#host.nextId());
@@ -221,10 +207,11 @@ export class Scheduler {
         throw new RunnerRefusal(formatRefusal(run.contexts.github.ref_name, job.environment));
       if (!rules.isReviewed && rules.waitMinutes === 0) return this.#execute(job);
       job.status = 'waiting';
+      const wait = rules.waitMinutes * minute;
       if (!rules.isReviewed)
         this.#timers.set(
           job,
-          this.#host.after(rules.waitMinutes * minute, () => this.#execute(job)),
+          this.#host.after(wait, () => this.#execute(job)),
         );
       this.#host.changed(run, job);
     });
@@ -293,9 +280,7 @@ export class Scheduler {
   }
 
   #stop(job: EngineJob): void {
-    if (job.isCancelled) return;
-    job.isCancelled = true;
-    this.#host.stop(job);
+    if (!job.isCancelled) this.#host.stop(Object.assign(job, { isCancelled: true }));
   }
 
   #claim(of: EngineRun | EngineJob, claim: Claim, written: Template | undefined, scope: Scope) {

@@ -21,7 +21,9 @@ interface StepCommand {
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
 const minute = 60_000;
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+/**
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
+ */
 const shells: Readonly<Record<string, readonly [extension: string, command: string]>> = {
   // Without a name: no `pipefail`.
   '': ['.sh', 'bash -e {0}'],
@@ -41,7 +43,8 @@ export async function getShell(
   const [extension, command] = shells[shell] ?? ['', shell];
   if (!command.includes('{0}'))
     throw new RunnerRefusal(
-      `Invalid shell option. Shell must be a valid built-in or a format string containing '{0}': ${shell}`,
+      'Invalid shell option. Shell must be a valid built-in or a format string containing ' +
+        `'{0}': ${shell}`,
     );
   const [program = '', ...args] = command.split(' ');
   if (!isOnPath(program))
@@ -146,8 +149,9 @@ async function run(
   if (isLate)
     throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
   if (result.conclusion !== 'success') {
-    const code = result.code === null ? 128 : result.code;
-    throw new RunnerRefusal(code === 0 ? '' : `Process completed with exit code ${code}.`);
+    // A command of its output has failed, which the log already says.
+    if (result.code === 0) throw new RunnerRefusal('');
+    throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
   }
 }
 

@@ -189,7 +189,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   };
 }
 
-/** The hash of the files' hashes, as https://github.com/actions/runner/tree/main/src/Misc/expressionFunc/hashFiles. */
+/** The hash of the files' hashes, as `expressionFunc/hashFiles` of actions/runner. */
 function hashFiles(patterns: readonly string[], workspace: string): string {
   const names = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());
   const wanted = names.filter((name) => name && !name.startsWith('!'));
@@ -203,5 +203,6 @@ function hashFiles(patterns: readonly string[], workspace: string): string {
     whole.update(createHash('sha256').update(readFileSync(absolute)).digest());
     isEmpty = false;
   }
-  return isEmpty ? '' : whole.digest('hex');
+  if (isEmpty) return '';
+  return whole.digest('hex');
 }

@@ -88,3 +88,8 @@ export interface SchedulerHost {
   after(milliseconds: number, then: () => void): () => void;
   changed(run: EngineRun, job?: EngineJob): void;
 }
+
+export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'contexts'> {
+  readonly workflow: Workflow;
+  readonly attempt?: number;
+}

@@ -1,13 +1,22 @@
 import type { ActionResult } from '../runner/step-process.ts';
-import type { LocalRun } from './state.ts';
+
+export type RunStatus = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
+/** `null` until it is completed. */
+export type RunConclusion =
+  | 'success'
+  | 'failure'
+  | 'cancelled'
+  | 'skipped'
+  | 'action_required'
+  | null;
 
 export interface LocalJob {
   readonly id: number;
   readonly name: string;
   /** Names of those that it needs. */
   readonly needs: readonly string[];
-  readonly status: LocalRun['status'];
-  readonly conclusion: LocalRun['conclusion'];
+  readonly status: RunStatus;
+  readonly conclusion: RunConclusion;
   readonly environment: string;
   /** Empty if it names none. */
   readonly environmentUrl: string;
@@ -21,7 +30,7 @@ export interface LocalJob {
 
 export interface LocalStep {
   readonly name: string;
-  readonly conclusion: LocalRun['conclusion'] | undefined;
+  readonly conclusion: RunConclusion | undefined;
   /** Masked. */
   readonly log: readonly string[];
   /** Markdown. */

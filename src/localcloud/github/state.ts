@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
-import type { LocalJob, RunControl } from './run.ts';
+import type { LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
   readonly id: number;
@@ -121,23 +121,20 @@ export interface LocalRun {
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
-  /** Login. Default: a person. */
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Members of the event. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;
   /** The environment whose approval it waits for. */
   waitsFor?: string;
-  /** Default: 1. */
   attempt?: number;
   /** If an engine runs it. */
   jobs?: readonly LocalJob[];
   control?: RunControl;
-  status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
-  conclusion: 'success' | 'failure' | 'cancelled' | 'skipped' | 'action_required' | null;
+  status: RunStatus;
+  conclusion: RunConclusion;
 }
 
 export interface LocalArtifact {

@@ -8,7 +8,7 @@ import type { JobPlace, StandInStep } from '../place.ts';
 
 const day = 86_400_000;
 
-/** https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts */
+/** `path-and-artifact-name-validation.ts` of https://github.com/actions/toolkit */
 const forbidden: readonly (readonly [character: string, name: string])[] = [
   ['"', ' Double quote "'],
   [':', ' Colon :'],
@@ -41,7 +41,9 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
     place,
   );
   if (files.length === 0) {
-    const message = `No files were found with the provided path: ${patterns}. No artifacts will be uploaded.`;
+    const message =
+      `No files were found with the provided path: ${patterns}. ` +
+      'No artifacts will be uploaded.';
     if (inputs['if-no-files-found'] === 'error') throw new RunnerRefusal(message);
     log(message);
     return;
@@ -147,9 +149,7 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   const granted = place.deps.tokens.get(inputs['github-token'] ?? '') ?? {};
   // Without a token it looks into its own run, whatever `run-id` says.
   if (run !== own && !isGranted(granted, { name: 'actions', level: 'read' }))
-    throw new RunnerRefusal(
-      'Unable to download artifact(s): Resource not accessible by integration',
-    );
+    throw new RunnerRefusal('Unable to download artifacts: Resource not accessible by integration');
   const now = new Date().toISOString();
   const fresh = place.repository.artifacts.filter(
     (item) => String(item.run) === run && item.expiresAt > now,
@@ -159,9 +159,9 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   );
   if (name && found.length === 0)
     throw new RunnerRefusal(
-      `Unable to download artifact(s): Artifact not found for name: ${name}\n        Please ensure ` +
-        'that your artifact is not expired and the artifact was uploaded using a compatible version ' +
-        'of toolkit/upload-artifact.',
+      `Unable to download artifacts: Artifact not found for name: ${name}\n        Please ensure ` +
+        'that your artifact is not expired and the artifact was uploaded using a compatible ' +
+        'version of toolkit/upload-artifact.',
     );
   const folder = path.resolve(place.workspace, target);
   for (const item of found) {
@@ -169,6 +169,6 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
     const from = path.join(place.deps.store, 'artifacts', run, item.name);
     await cp(from, isFlat ? folder : path.join(folder, item.name), { recursive: true });
   }
-  log(`Total of ${found.length} artifact(s) downloaded`);
+  log(`Total of ${found.length} artifacts downloaded`);
   Object.assign(step.outputs, { 'download-path': folder });
 }

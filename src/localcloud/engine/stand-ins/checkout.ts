@@ -32,9 +32,10 @@ export async function checkout(step: StandInStep): Promise<void> {
     throw new RunnerRefusal(`The local actions/checkout does not know the input "${unsupported}".`);
   await mkdir(folder, { recursive: true });
   const git = createGit(folder, place.files.home);
-  const ref = inputs.ref || (isOther ? 'HEAD' : String(github.ref));
+  const isEvent = !inputs.ref && !isOther;
+  const ref = isEvent ? String(github.ref) : inputs.ref || 'HEAD';
   const target = await resolve(createGit(source.folder, place.files.home), ref);
-  const commit = !inputs.ref && !isOther ? String(github.sha) : target.commit;
+  const commit = isEvent ? String(github.sha) : target.commit;
   if (!commit) throw new RunnerRefusal(`A branch or tag with the name '${ref}' could not be found`);
   log(`Fetching ${commit} of ${repository}`);
   await git('-c', 'init.defaultBranch=main', 'init', '--quiet');

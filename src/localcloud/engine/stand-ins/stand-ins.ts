@@ -48,7 +48,9 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
       `Dependencies lock file is not found in ${workspace}. Supported file patterns: ${known}`,
     );
   const version = inputs['node-version'];
-  log(`Node.js ${process.version} of this computer is used${version ? ` for ${version}` : ''}.`);
+  log(
+    `Node.js ${process.version} of this computer is used. Asked for: ${version || file || 'any'}`,
+  );
   outputs['node-version'] = process.version;
 }
 
@@ -90,12 +92,13 @@ async function restoreCache({ place, inputs, outputs, log }: StandInStep): Promi
   const found =
     newestFirst.find((name) => name === key) ??
     prefixes.map((start) => newestFirst.find((name) => name.startsWith(start))).find(Boolean);
-  outputs['cache-hit'] = found ? String(found === key) : '';
   outputs['cache-primary-key'] = key;
+  outputs['cache-hit'] = '';
   if (!found) {
     log(`Cache not found for input keys: ${[key, ...prefixes].join(', ')}`);
     return;
   }
+  outputs['cache-hit'] = String(found === key);
   outputs['cache-matched-key'] = found;
   const from = path.join(folder, encodeURIComponent(found));
   for (const [index, target] of listPaths(inputs, place).entries())

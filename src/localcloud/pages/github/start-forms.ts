@@ -68,8 +68,8 @@ function renderInput([name, input]: [string, Readonly<Record<string, unknown>>])
   const label = html`<label for="${id}">${name}: ${text(input.description)}</label>`;
   const preset = String(input.default ?? '');
   if (input.type === 'boolean')
-    return html`<p><input type="checkbox" id="${id}" name="${id}"${preset === 'true' && html` checked`}>
-${label}</p>`;
+    return html`<p><input type="checkbox" id="${id}" name="${id}"
+${preset === 'true' && html` checked`}>${label}</p>`;
   if (input.type === 'choice')
     return html`<p>${label}${select(id, id, list(input.options).map(String), preset)}</p>`;
   return html`<p>${label}<input id="${id}" name="${id}" value="${preset}"></p>`;

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EngineOptions, startEngine } from '../../../../src/localcloud/engine/engine.ts';
+import type { Dispatches } from '../../../../src/localcloud/github/git/call.ts';
 import type { GitRepository } from '../../../../src/localcloud/github/git/types.ts';
 import {
   type LocalRepository,
@@ -12,7 +13,6 @@ import {
   nextId,
   type TokenPermissions,
 } from '../../../../src/localcloud/github/state.ts';
-import type { Dispatches } from '../../../../src/localcloud/github/git/call.ts';
 
 const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 
