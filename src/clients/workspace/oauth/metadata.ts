@@ -17,7 +17,7 @@ export async function advertisesPkce(
 ): Promise<boolean> {
   const { origin, pathname } = new URL(authUrl);
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
-  const url = new URL(metadataPath + (pathname === '/' ? '' : pathname), origin);
+  const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
   try {
     const response = await http.send({
       method: 'GET',
