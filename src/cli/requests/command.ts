@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { compact } from '../../shared/compact.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
@@ -41,11 +40,11 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   });
   for (const name of names) {
     const isSingle = name === 'show' || isDecline(name);
-    const example = compact([
+    const example = [
       `site-deploy requests ${name}`,
       isSingle && 'req_123',
       isDecline(name) && '--reason "Not this year"',
-    ]);
+    ].filter(Boolean);
     const command = requests.command(name).description(descriptions[name]);
     if (isSingle) command.argument('<request>', 'id of the request');
     command
