@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
 import { At as r, Dt as i, Mt as a, kt as o, n as s, w as c } from "./shared.js";
 import { C as l, O as u, T as d, _ as f, b as p, p as m, v as h } from "./config.js";
-import { a as g, c as _, dt as v, st as y, ut as b } from "./shared-rarely.js";
+import { Et as g, St as _, Tt as v, a as y, c as b } from "./shared-rarely.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -166,14 +166,14 @@ const te = h({ attestations: m(h({
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
-		path: `${b(t)}/attestations/${n}?per_page=${r}`,
+		path: `${v(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? v(te, i.json, "the attestations").attestations : [];
+	return i.ok ? g(te, i.json, "the attestations").attestations : [];
 }
 async function readAttestations(e, t, n, i) {
-	let a = await listAttestations(_(n, i), y(e), t, 30).catch((e) => {
+	let a = await listAttestations(b(n, i), _(e), t, 30).catch((e) => {
 		i.signal.throwIfAborted();
 		let { message: t, facts: n } = r.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
@@ -3128,7 +3128,7 @@ async function readRootsFromGh(e) {
 	await x(a);
 	let o = await t("gh", ["attestation", "trusted-root"], {
 		cwd: a,
-		env: g(a, n),
+		env: y(a, n),
 		signal: i,
 		limitMs: 12e4
 	});

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, F as n, I as r, L as i, O as a, R as o, S as s, T as c, X as l, k as u, lt as d, ot as f, st as p, w as m } from "./shared-later.js";
+import { A as t, C as n, G as r, M as i, N as a, T as o, _ as s, b as c, it as l, j as u, nt as d, tt as f, w as p, y as m } from "./shared-later.js";
 import { At as h, E as g, P as _, kt as v, n as y, u as b, wt as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { T as C, c as w, n as T, r as E, st as D, t as O } from "./shared-rarely.js";
+import { B as C, St as w, c as T, n as E, r as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {
@@ -15,29 +15,29 @@ var Unheard = class extends Error {
 const P = "Set environments.preview.url in the site config, so that the URL can be checked.";
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(n), l = await A(N.join(n.scratch, "client-")), u = N.join(l, "home");
-	await k(u);
-	let d = N.join(l, "event.json");
-	await j(d, JSON.stringify(buildEvent(i, a)));
-	let { report: f, result: p, isOverdue: m } = await T(c, {
-		home: u,
-		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.client(n), c = await A(N.join(n.scratch, "client-")), l = N.join(c, "home");
+	await k(l);
+	let d = N.join(c, "event.json");
+	await j(d, JSON.stringify(buildEvent(r, i)));
+	let { report: f, result: p, isOverdue: m } = await E(s, {
+		home: l,
+		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
-		env: E({
+		env: D({
 			token: t,
 			eventFile: d,
-			repository: a.repository,
-			home: u,
+			repository: i.repository,
+			home: l,
 			env: n.env
 		}),
-		onStart: () => s.mayHaveChanged()
-	}, n), g = O(c, f, p), _ = f.failures.join("; ");
+		onStart: () => o.mayHaveChanged()
+	}, n), g = O(s, f, p), _ = f.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(_)) return "absent";
-	if (r(0, _)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${_}`, ...g] });
+	if (u(0, _)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", { facts: [`reason: ${_}`, ...g] });
 	let v = "The platform's upload client failed.";
 	if (_ !== "") throw new h("OFFICIAL_CLIENT_FAILED", v, { facts: [`reason: ${_}`, ...g] });
 	if (p.code !== 0 && !m) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", v, { facts: g }));
-	if (!i.url) throw new h("CLOSE_UNKNOWN", `The platform's upload client ${m ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`, {
+	if (!r.url) throw new h("CLOSE_UNKNOWN", `The platform's upload client ${m ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`, {
 		facts: g,
 		remedy: P
 	});
@@ -65,7 +65,7 @@ function buildEvent(e, t) {
 async function branchesOfPreview(e, t) {
 	let { config: n, event: r, workspace: i } = e, { production: a, preview: o } = n.environments, s = o.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = t;
 	try {
-		let e = c ? await Promise.all(s.map((e) => C(w(c, t), D(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => b(e, t));
+		let e = c ? await Promise.all(s.map((e) => C(T(c, t), w(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => b(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
 		throw t.signal.throwIfAborted(), e instanceof h ? new h("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
@@ -86,7 +86,7 @@ async function listBranchesWithGit(e, t) {
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -94,16 +94,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	}, async (e) => {
 		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
+	if (d) return {
 		url: i,
-		status: u
+		status: d
 	};
 	throw new h("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: v([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -121,7 +121,7 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(s(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${p} responds with status ${n.status}` : t;
+		return n ? `${e}/${d} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof y)) throw e;
 		return e.message;
@@ -163,9 +163,9 @@ async function probeInstead(e, t, n) {
 		remedy: `${P} Closing it again does no harm.`
 	});
 }
-async function checkClosing(e, n) {
-	let r = t(e);
-	return u(r), a(r, void 0), await checkUnused(e, n), r;
+async function checkClosing(e, t) {
+	let r = o(e);
+	return p(r), n(r, void 0), await checkUnused(e, t), r;
 }
 async function checkUnused(e, t) {
 	let { event: n, environmentName: r } = e;
@@ -176,26 +176,26 @@ async function checkUnused(e, t) {
 		throw new h("PREVIEW_IN_USE", `The Preview "${r}" is still in use by: ${e}.`);
 	}
 }
-async function close(e, t) {
-	let { plan: r, access: a } = e, s = await a.token();
-	if (r.uploader === "official") return closeOfficial(e, s, t);
-	let { http: l, signal: u } = t, d = m({
+async function close(e, n) {
+	let { plan: r, access: o } = e, s = await o.token();
+	if (r.uploader === "official") return closeOfficial(e, s, n);
+	let { http: l, signal: u } = n, d = m({
 		http: l,
 		token: s,
 		correlationId: e.correlationId,
 		signal: u
 	});
 	try {
-		if (!d) throw o(s.reveal().length);
-		let sendClose = (t) => n(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, r] = c;
-		return await sendClose(t).catch((e) => {
+		if (!d) throw a(s.reveal().length);
+		let sendClose = (n) => t(e.correlationId)("close the Preview", d.close(e.target, n), !0), [n, r] = c;
+		return await sendClose(n).catch((e) => {
 			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (n) {
-		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !i(n)) throw n instanceof h && !hasDoneNothing(n) ? new Unheard(n) : n;
-		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, s, t);
+	} catch (t) {
+		if (isAbsence(t)) return "absent";
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), r.uploader !== "auto" || !i(t)) throw t instanceof h && !hasDoneNothing(t) ? new Unheard(t) : t;
+		return n.log.warn(`${t.message} ${t.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, s, n);
 	}
 }
 function hasDoneNothing(e) {
@@ -210,7 +210,7 @@ function isAbsence(e) {
 var F = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => _(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
-	let r = S(e, t, n), i = await n.step("close", (t) => closeEnvironment(e, r, n, t), (t) => g(e, t));
-	n.addFacts(l(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let i = S(e, t, n), a = await n.step("close", (t) => closeEnvironment(e, i, n, t), (t) => g(e, t));
+	n.addFacts(r(a)), a.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { F as t };

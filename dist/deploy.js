@@ -1,9 +1,9 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, C as r, Ct as i, Dt as a, Et as o, F as s, Ft as c, I as l, It as u, L as d, Nt as f, O as p, Ot as m, Pt as h, R as g, Rt as _, St as v, T as ee, Tt as te, U as ne, Z as re, et as y, g as ie, j as ae, kt as b, n as x, w as S, wt as C, xt as w, y as oe } from "./shared.js";
-import { $ as se, A as ce, B as T, C as E, D as le, Dt as ue, E as D, F as de, H as fe, Jt as pe, L as me, M as he, N as ge, O as _e, P as ve, Q as ye, Qt as O, R as be, S as k, U as xe, V as Se, W as Ce, Xt as we, Y as Te, Yt as Ee, Z as De, Zt as Oe, _ as ke, _t as A, a as Ae, at as je, b as j, ct as Me, d as Ne, en as Pe, et as Fe, g as M, gt as Ie, h as Le, ht as Re, j as ze, k as Be, lt as Ve, m as He, mt as Ue, n as We, nt as Ge, o as Ke, ot as N, p as qe, q as Je, r as Ye, rt as Xe, st as P, t as Ze, tn as Qe, tt as $e, ut as F, v as I, w as et, x as L, y as R, z as tt } from "./shared-later.js";
-import { A as nt, C as z, O as B, S as V, T as rt, V as it, a as at, v as H } from "./config.js";
-import { a as ot, c as st, f as ct } from "./session.js";
-const { closeSync: U, fstatSync: lt, mkdirSync: W, openSync: G, readFileSync: K, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: q } = globalThis.process.getBuiltinModule("node:fs"), ht = globalThis.process.getBuiltinModule("node:fs/promises"), { readFile: gt, readdir: J, rm: _t, stat: vt, writeFile: yt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: bt, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path"), Ot = {
+import { $ as t, At as n, C as r, Ct as i, Dt as a, Et as o, F as s, Ft as c, I as l, It as u, L as d, Lt as f, Mt as p, Nt as m, O as h, Ot as g, Pt as _, R as v, Rt as y, St as b, T as x, Tt as S, U as C, Z as w, et as T, g as E, j as ee, kt as D, n as O, w as k, wt as A, xt as j, y as te } from "./shared.js";
+import { $t as ne, A as re, At as M, C as ie, D as ae, Dn as oe, Dt as se, E as ce, En as le, F as N, H as ue, I as de, J as fe, K as pe, L as me, M as he, Mn as ge, N as _e, O as ve, On as ye, Ot as be, P as xe, Q as Se, R as Ce, S as we, T as Te, Tn as Ee, Tt as De, W as Oe, X as ke, Y as Ae, Z as je, _ as Me, a as Ne, at as P, ct as Pe, d as F, et as Fe, f as Ie, g as I, h as L, in as Le, it as Re, jn as ze, k as Be, kn as R, kt as Ve, m as z, n as He, nt as B, o as Ue, p as We, q as Ge, r as Ke, rt as qe, t as Je, tt as V, u as Ye, v as Xe, vt as Ze, w as Qe, x as $e, y as et, yt as H, z as tt } from "./shared-later.js";
+import { A as nt, B as rt, C as U, O as W, S as G, T as it, V as K, _ as at, a as ot, m as st, p as ct, v as q } from "./config.js";
+import { a as lt, c as ut, f as dt } from "./session.js";
+const { closeSync: J, fstatSync: ft, mkdirSync: pt, openSync: mt, readFileSync: ht, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = globalThis.process.getBuiltinModule("node:fs/promises"), { mkdir: Ct, readFile: wt, readdir: Y, rm: Tt, stat: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: X, hash: Ot, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), It = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -24,12 +24,12 @@ function writeCommonFields(e, t, n) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const kt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, At = /\.png$/i, jt = 4096, Mt = {
+const Lt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Rt = /\.png$/i, zt = 4096, Bt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || kt.test(e) ? 0 : t < (At.test(e) ? Mt.png : Mt.others) ? 8 : compressWhole(n(t - jt >>> 1, jt)).byteLength > jt * .97 ? 0 : 8;
+	return t === 0 || Lt.test(e) ? 0 : t < (Rt.test(e) ? Bt.png : Bt.others) ? 8 : compressWhole(n(t - zt >>> 1, zt)).byteLength > zt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -39,33 +39,33 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ct(e, {
+	}), jt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ct(e, {
+	return jt(e, {
 		...t.byteLength > 0 && { dictionary: t },
-		finishFlush: n ? St.Z_FINISH : St.Z_SYNC_FLUSH,
+		finishFlush: n ? At.Z_FINISH : At.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
 // src/deploy/steps/pack/read.ts
-const Q = 1 << 20;
+const $ = 1 << 20;
 function readInto(e, t, n, r) {
 	withFile(e, (i) => fill(e, i, t, n, r));
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += $) {
+			let i = t.subarray(0, Math.min($, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		U(n);
+		J(n);
 	}
 }
 function withFile(e, t) {
@@ -73,26 +73,26 @@ function withFile(e, t) {
 	try {
 		t(n), checkUnchanged(e, n);
 	} finally {
-		U(n);
+		J(n);
 	}
 }
 function openSource(e) {
 	try {
-		return G(e.file, "r");
+		return mt(e.file, "r");
 	} catch (t) {
-		throw f(t) ? changed(e) : t;
+		throw m(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = ut(t, n, a, i - a, getStart(e) + r + a);
+		let o = gt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = lt(t);
+	let { size: n, mtimeMs: r } = ft(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -101,17 +101,17 @@ function changed(e) {
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
-	let n = G(t, "wx");
+	let n = mt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += q(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += xt(n, e, t);
 		});
 	} finally {
-		U(n);
+		J(n);
 	}
 }
 function hashSource(e, t) {
-	let n = Y("sha256");
+	let n = X("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -124,7 +124,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => bt("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Ot("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
@@ -159,16 +159,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += $) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min($, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Nt = 1 << 20;
+const Vt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -208,7 +208,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: X(c),
+			crc: Z(c),
 			length: a,
 			bytes: d
 		};
@@ -228,7 +228,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: X(c),
+			crc: Z(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -257,8 +257,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Y("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
+	let t = X("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -273,29 +273,29 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Nt) * Nt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Vt) * Vt);
 }
 // src/config/seo-file.ts
-const Pt = H({
-	title: z(B()),
-	description: z(B()),
-	canonical: z(B()),
-	robots: z(B()),
-	structuredData: z(H({}))
-}), Ft = H({ pages: rt(B(), H({
-	slug: B(),
-	values: Pt,
-	fallback: Pt
+const Ht = q({
+	title: U(W()),
+	description: U(W()),
+	canonical: U(W()),
+	robots: U(W()),
+	structuredData: U(q({}))
+}), Ut = q({ pages: it(W(), q({
+	slug: W(),
+	values: Ht,
+	fallback: Ht
 })) });
 async function loadSeoFile(e, t) {
-	let r = await S(e, t, "seo.file"), i = await c(r).catch((e) => {
+	let r = await k(e, t, "seo.file"), i = await c(r).catch((e) => {
 		throw new n("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
 	if (i === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
 		throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let o = it(Ft, a(i.replace(/^\uFEFF/, "")));
+	let o = K(Ut, a(i.replace(/^\uFEFF/, "")));
 	if (o.success) return o.data;
 	throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: o.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -303,8 +303,8 @@ var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = Et(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), It.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Pt(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Wt.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -313,7 +313,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const It = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const Wt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -349,7 +349,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Lt = {
+const Gt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -402,7 +402,7 @@ const Lt = {
 		"-g",
 		0
 	]
-}, Rt = {
+}, Kt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -460,8 +460,8 @@ const Lt = {
 		"remove",
 		0
 	]
-}, zt = {
-	...Rt,
+}, qt = {
+	...Kt,
 	frozen: [
 		"yarn",
 		"install",
@@ -581,7 +581,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht = {
+const Jt = createPnpmCommands("pnpm"), Yt = createPnpmCommands("rush-pnpm"), Xt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -648,7 +648,7 @@ const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht 
 		"-g",
 		0
 	]
-}, Ut = {
+}, Zt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -731,7 +731,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Wt = {
+const Qt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -796,7 +796,7 @@ const Wt = {
 		"-g",
 		0
 	]
-}, Gt = {
+}, $t = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -863,7 +863,7 @@ const Wt = {
 		"-g",
 		0
 	]
-}, Kt = {
+}, en = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -907,27 +907,27 @@ const Wt = {
 	],
 	global_uninstall: null,
 	why: null
-}, qt = {
-	npm: Lt,
-	yarn: Rt,
-	"yarn@berry": zt,
-	pnpm: Bt,
+}, tn = {
+	npm: Gt,
+	yarn: Kt,
+	"yarn@berry": qt,
+	pnpm: Jt,
 	"pnpm@6": {
-		...Bt,
+		...Jt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Vt,
-	bun: Ht,
-	aube: Ut,
-	deno: Wt,
-	nub: Gt,
-	upm: Kt
-}, Jt = {
+	"pnpm-rush": Yt,
+	bun: Xt,
+	aube: Zt,
+	deno: Qt,
+	nub: $t,
+	upm: en
+}, nn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Yt = {
+}, rn = {
 	npm: {
 		commands: [
 			"install",
@@ -1000,9 +1000,9 @@ const Wt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = qt[e][t];
-	r.ignoreWorkspaceRootCheck && Jt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Yt[e];
+	let i = tn[e][t];
+	r.ignoreWorkspaceRootCheck && nn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = rn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1014,7 +1014,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Xt = [
+const an = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1026,7 +1026,7 @@ const Xt = [
 	"nub",
 	"aube",
 	"upm"
-], Zt = {
+], on = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1039,7 +1039,7 @@ const Xt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Qt = {
+}, sn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1055,15 +1055,15 @@ const Xt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await ht.stat(e);
+		let n = await St.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Dt.cwd()) {
-	let t = Z.resolve(e), { root: n } = Z.parse(t);
-	for (; t && t !== n;) yield t, t = Z.dirname(t);
+function* lookup(e = Ft.cwd()) {
+	let t = Q.resolve(e), { root: n } = Q.parse(t);
+	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1075,19 +1075,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Z.resolve(e.stopDir);
+		let t = Q.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Z.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Q.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Zt)) if (await pathExists(Z.join(r, t), "file")) {
-					let n = Zt[t];
-					return await parsePackageJson(Z.join(r, "package.json"), e) || {
+				for (let t of Object.keys(on)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = on[t];
+					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1095,14 +1095,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Z.join(r, "package.json"), e);
+				let t = await parsePackageJson(Q.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Qt)) {
+			case "install-metadata": for (let e of Object.keys(sn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Z.join(r, e), t)) {
-					let t = Qt[e];
+				if (await pathExists(Q.join(r, e), t)) {
+					let t = sn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1132,7 +1132,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await ht.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await St.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1149,7 +1149,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Xt.includes(e)) return n = e, {
+	if (an.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1188,9 +1188,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new n("BUILD_COMMAND_MISSING", `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new n("BUILD_COMMAND_MISSING", `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const $t = [
+const cn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1218,14 +1218,14 @@ const $t = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await J(e);
-	for (let [e, r, i] of $t) {
+	let t = await Y(e);
+	for (let [e, r, i] of cn) {
 		let a = t.find((t) => e.test(t));
 		if (a) throw new n("BUILD_COMMAND_MISSING", `Found ${a}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${r}", and build.output: ${i}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries(Zt).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => Y(e)))).flat()), r = Object.entries(on).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...r) {
@@ -1234,7 +1234,7 @@ function command(e, t, ...r) {
 	return [i.command, ...i.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Z.join(e, "package.json"), r = await c(t);
+	let t = Q.join(e, "package.json"), r = await c(t);
 	if (r !== void 0) try {
 		let e = JSON.parse(r), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -1261,7 +1261,7 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const en = [
+const ln = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -1285,7 +1285,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = en.find((e) => e.pattern.test(t.join("\n")));
+	let n = ln.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -1295,22 +1295,22 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), tn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), un = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${tn}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${un}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
 	let named = (e) => i([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
-	n.size > 0 && t.log.warn(`The build left ${v(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${v(r.size, "process")} running that can't be ended: ${named(r)}.`);
+	n.size > 0 && t.log.warn(`The build left ${b(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${b(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await J("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await Y("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await gt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await gt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await wt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await wt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1326,7 +1326,7 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const nn = anyName([
+const dn = anyName([
 	"\\.git",
 	"\\.github",
 	"\\.hg",
@@ -1345,7 +1345,7 @@ const nn = anyName([
 	"\\.azure",
 	"\\.gnupg",
 	"\\.?site\\.config\\.ya?ml"
-]), rn = anyName([
+]), fn = anyName([
 	"package\\.json",
 	"package-lock\\.json",
 	"npm-shrinkwrap\\.json",
@@ -1365,27 +1365,27 @@ const nn = anyName([
 	"requirements\\.txt"
 ]);
 function isNeverPublished(e) {
-	return nn.test(e);
+	return dn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.flat().join("|")})$`, "i");
 }
-const an = 2e5;
+const pn = 2e5;
 function readSiteTree(e) {
-	let t = ft(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of dt(e, { withFileTypes: !0 })) {
+	let t = vt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of _t(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > an) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && rn.test(c.name)) {
+			if (a += 1, a > pn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && fn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = Z.join(e, c.name), d = u;
+			let u = Q.join(e, c.name), d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = pt(d, { throwIfNoEntry: !1 });
+			let f = yt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1406,21 +1406,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new n("PACKAGE_TOO_MANY_FILES", `${e} has more than ${an} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new n("PACKAGE_TOO_MANY_FILES", `${e} has more than ${pn} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
 	return e.includes("�") ? new n("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new n("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = ft(t);
+		let n = vt(t);
 		return r(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/framework-outputs.ts
-const on = {
+const mn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1428,28 +1428,28 @@ const on = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Z.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = on[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await Y(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = mn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
-const sn = nt([B(), V({
-	base: B(),
-	browser: z(B())
-})]), cn = V({ projects: rt(B(), V({
-	projectType: z(B()),
-	architect: z(V({ build: z(V({ options: z(V({ outputPath: z(sn) })) })) }))
+const hn = nt([W(), G({
+	base: W(),
+	browser: U(W())
+})]), gn = G({ projects: it(W(), G({
+	projectType: U(W()),
+	architect: U(G({ build: U(G({ options: U(G({ outputPath: U(hn) })) })) }))
 })) });
 async function angularOutputs(e) {
-	let t = await c(Z.join(e, "angular.json")), n = it(cn, a(t ?? ""));
+	let t = await c(Q.join(e, "angular.json")), n = K(gn, a(t ?? ""));
 	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
-		let n = t?.build?.options?.outputPath ?? Z.posix.join("dist", e);
-		return typeof n == "string" ? [Z.posix.join(n, "browser"), n] : [Z.posix.join(n.base, n.browser ?? "browser")];
+		let n = t?.build?.options?.outputPath ?? Q.posix.join("dist", e);
+		return typeof n == "string" ? [Q.posix.join(n, "browser"), n] : [Q.posix.join(n.base, n.browser ?? "browser")];
 	}) : [];
 }
 // src/deploy/steps/build/output.ts
-const ln = [
+const _n = [
 	"dist",
 	"build",
 	"_site",
@@ -1460,7 +1460,7 @@ const ln = [
 	"output",
 	".output/public",
 	"book"
-], un = 2e3;
+], vn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: i } = e.config.build;
 	if (i) return configured(e, i, n);
@@ -1469,8 +1469,8 @@ async function findOutput(e, t) {
 		if (!(n && r(i, e.buildRoot)) && await hasStartPage(i)) return i;
 	}
 	let a = [];
-	for (let t of ln) {
-		let n = await startPageTime(Z.join(e.buildRoot, t));
+	for (let t of _n) {
+		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && a.push({
 			folder: t,
 			written: n
@@ -1481,36 +1481,36 @@ async function findOutput(e, t) {
 	throw s ? await notFound(e, `Several folders could be the built site: ${[s, ...c].map((e) => e.folder).join(", ")}.`) : n ? await notFound(e, "The build produced no folder with an index.html.") : await notFound(e, "Nothing was built because build.command is not set, and no folder contains an index.html.");
 }
 async function configured(e, t, r) {
-	let i = await inside(e, t), a = Z.join(e.config.build.root, t);
+	let i = await inside(e, t), a = Q.join(e.config.build.root, t);
 	if (!await isFolder(i)) throw await notFound(e, `The folder "${a}" (build.output) does not exist${r ? " after the build" : ""}.`);
 	if (await hasStartPage(i)) return i;
 	let [o, ...s] = await startPagesBelow(i);
 	if (!o) return i;
-	let c = Z.posix.join(t, o);
+	let c = Q.posix.join(t, o);
 	throw new n("BUILD_OUTPUT_NOT_FOUND", `The folder "${a}" (build.output) has no index.html.`, {
-		facts: C([o, ...s].map((e) => `found one in ${Z.posix.join(a, e)}`), 5),
+		facts: A([o, ...s].map((e) => `found one in ${Q.posix.join(a, e)}`), 5),
 		remedy: s.length === 0 ? `Set build.output: ${c}` : void 0
 	});
 }
-const inside = (e, t) => S(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => k(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let r = (await J(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), i = await Promise.all(r.map(async (t) => (await startPagesBelow(Z.join(e.buildRoot, t.name))).map((e) => Z.posix.join(t.name, e)))), a = r.map((e) => e.name).filter((e) => !e.startsWith(".")), o = b([a.length !== 0 && `folders in build.root: ${a.join(", ")}`, ...C(i.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	let r = (await Y(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), i = await Promise.all(r.map(async (t) => (await startPagesBelow(Q.join(e.buildRoot, t.name))).map((e) => Q.posix.join(t.name, e)))), a = r.map((e) => e.name).filter((e) => !e.startsWith(".")), o = D([a.length !== 0 && `folders in build.root: ${a.join(", ")}`, ...A(i.flat().map((e) => `found an index.html in ${e}`), 5)]);
 	return !e.config.build.output && await hasStartPage(e.buildRoot) && o.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new n("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < un; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < vn; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, un - r)) for (let n of await J(Z.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Z.posix.join(a, n.name));
+		for (let a of n.slice(0, vn - r)) for (let n of await Y(Q.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Q.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => vt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => vt(Z.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => Et(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Et(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
-	let r = Date.now() - 20, i = b([n.install, n.build]);
+	let r = Date.now() - 20, i = D([n.install, n.build]);
 	return i.length > 0 && await runCommands(n, e, t), {
 		folder: await findOutput(e, n.build ? r : void 0),
 		commands: i
@@ -1518,14 +1518,14 @@ async function build(e, t) {
 }
 async function runCommands(e, t, r) {
 	warnAboutExposedSecrets(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = xt(), s = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = kt(), s = {
 		texts: await writeTexts(t, r),
 		seo: await writeSeo(t, r)
 	}, c = {
 		plan: t,
 		environment: {
-			...Ce(t, r.env, s),
-			[tn]: o
+			...tt(t, r.env, s),
+			[un]: o
 		},
 		deps: r,
 		signal: AbortSignal.any([r.signal, a])
@@ -1533,24 +1533,24 @@ async function runCommands(e, t, r) {
 	try {
 		e.install && await run(e.install, installFailed, c), e.build && await run(e.build, buildFailed, c);
 	} catch (e) {
-		throw r.signal.throwIfAborted(), !a.aborted || e instanceof n ? e : new n("BUILD_TIMEOUT", `The build was stopped after ${v(i, "minute")} (build.timeoutMinutes).`);
+		throw r.signal.throwIfAborted(), !a.aborted || e instanceof n ? e : new n("BUILD_TIMEOUT", `The build was stopped after ${b(i, "minute")} (build.timeoutMinutes).`);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await Xe(e, t.file) : void 0, i = Z.join(n.scratch, "site-text.json");
-	return await yt(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await Se(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
+	return await Dt(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
-	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Z.join(n.scratch, "site-seo.json");
-	return await yt(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
+	return await Dt(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
 const installFailed = (e, t) => new n("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new n("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new n("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, signal: o } = n, s = Z.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
+	let { plan: r, environment: i, deps: a, signal: o } = n, s = Q.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
 	try {
-		let n = await Je(e, {
+		let n = await ue(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
@@ -1562,7 +1562,7 @@ async function run(e, t, n) {
 		let s = `exited with code ${n.code}`;
 		n.code === null && (s = `was terminated by ${n.killedBy}`);
 		let u = n.code === 127 || n.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (u ? toolMissing : t)(b([`"${e}" ${s}.`, d]).join(" "), l);
+		throw (u ? toolMissing : t)(D([`"${e}" ${s}.`, d]).join(" "), l);
 	} finally {
 		c.close();
 	}
@@ -1582,11 +1582,11 @@ function inByteOrder(e) {
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: r, forbidden: i, escaping: a } = e;
-	if (a.length > 0) throw new n("PATH_OUTSIDE_WORKSPACE", `The built site has ${v(a.length, "symbolic link")} pointing outside the site or to a missing file.`, {
-		facts: C(a),
+	if (a.length > 0) throw new n("PATH_OUTSIDE_WORKSPACE", `The built site has ${b(a.length, "symbolic link")} pointing outside the site or to a missing file.`, {
+		facts: A(a),
 		remedy: "Replace the links with the files themselves, or leave them out of the build output."
 	});
-	if (i.length > 0) throw new n("PACKAGE_FORBIDDEN_FILE", `${t} contains ${v(i.length, "path")} that must not be published.`, { facts: C(i) });
+	if (i.length > 0) throw new n("PACKAGE_FORBIDDEN_FILE", `${t} contains ${b(i.length, "path")} that must not be published.`, { facts: A(i) });
 	if (r.length === 0) throw new n("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(r).map((e) => ({
 		kind: "file",
@@ -1595,12 +1595,12 @@ function checkTree(e) {
 }
 // src/deploy/steps/pack/limits.ts
 function checkLimits(e, t) {
-	let r = Math.min(t.maxFiles, Ot.files);
+	let r = Math.min(t.maxFiles, It.files);
 	if (e.length > r) throw new n("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${r} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Ot.bytes - (64 << 20));
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, It.bytes - (64 << 20));
 	if (i > a) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new n("PACKAGE_TOO_LARGE", `The built site is ${w(i)}; the limit is ${w(a)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new n("PACKAGE_TOO_LARGE", `The built site is ${j(i)}; the limit is ${j(a)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -1633,9 +1633,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => dn.test(e)) || fn.test(e);
+	return e.split("/").some((e) => yn.test(e)) || bn.test(e);
 }
-const dn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, fn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const yn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, bn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], r = new Set(), i = new Map(), a = new Set(e);
@@ -1648,20 +1648,20 @@ function checkNames(e) {
 			s ? s !== e && t.push(`${e}: the same as ${s} if case is ignored`) : i.set(o, e);
 		}
 	}
-	if (t.length !== 0) throw new n("PACKAGE_NAME_REFUSED", `The built site has ${v(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: C(t) });
+	if (t.length !== 0) throw new n("PACKAGE_NAME_REFUSED", `The built site has ${b(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: A(t) });
 }
 function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t ? [`${e} (${t})`] : [];
 	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${i(t)}, regardless of the site's configuration.`, a = `The hosting platform may answer 404 for ${i(n)}:`;
-	return b([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${a} servers of its kind reserve such names. Rename the files that visitors need.`]);
+	return D([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${a} servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
+	if (C(e) !== e || e.split("/").some((e) => C(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1670,14 +1670,14 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await S(e.workspace, T, "The folder");
-	await clear(r), W(r);
+	let r = await k(e.workspace, N, "The folder");
+	await clear(r), pt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Qe(n.signal);
+	let a = [], o = new Set(), s = ge(n.signal);
 	for (let e of i) {
-		let t = Z.join(r, "site", e.path), n = Z.dirname(t);
-		o.has(n) || W(n, { recursive: !0 }), o.add(n), a.push({
+		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
+		o.has(n) || pt(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1688,40 +1688,40 @@ async function writeArtifact(e, t, n) {
 		environment: c,
 		version: l,
 		commit: e.event.sha
-	}, d = tt(u, a), f = {
+	}, d = xe(u, a), f = {
 		format: 2,
 		...u,
 		digest: d,
 		files: a
 	};
-	return await yt(Z.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: T,
+	return await Dt(Q.join(r, "manifest.json"), JSON.stringify(f)), {
+		folder: N,
 		name: packageName(u),
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await _(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new n("USAGE", `The folder ${T} contains something other than a built site.`, { remedy: `Remove or rename ${T}: the built site needs that name.` });
-	await _t(e, {
+	if ((await y(Y(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new n("USAGE", `The folder ${N} contains something other than a built site.`, { remedy: `Remove or rename ${N}: the built site needs that name.` });
+	await Tt(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var pn = e({ buildOnly: () => buildOnly });
+var xn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => ee(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), g);
-	t.addFacts(Te(r)), t.complete("succeeded");
+	let n = await t.step("build", (t) => build(e, t), (t) => x(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), v);
+	t.addFacts(Oe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/build/read-built.ts
 async function readBuilt(e) {
-	let { manifest: t, folder: r } = await fe(e.workspace), { environment: i, version: a } = e, o = {
+	let { manifest: t, folder: r } = await me(e.workspace), { environment: i, version: a } = e, o = {
 		slug: e.config.site.slug,
 		environment: i,
 		version: a,
 		commit: e.event.sha
-	}, s = Se([
+	}, s = de([
 		"slug",
 		"environment",
 		"version",
@@ -1809,7 +1809,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, ke(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ie(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1829,11 +1829,11 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
+	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
-		let n = K(Z.join(e, t));
-		if (pe(n)) return "framework";
-		s ||= Ee(n);
+		let n = ht(Q.join(e, t));
+		if (Ee(n)) return "framework";
+		s ||= le(n);
 	}
 	if (s) return "modules";
 }
@@ -1847,60 +1847,60 @@ function reportHold(e, t, n, r) {
 	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length > 0 && describeRewrites(a, s);
 	if (o > 0) {
 		let e = c || "seo.hold is always";
-		r.info(`${e}: /${Oe.path} keeps the portal's values in the heads of ${v(o, "page")}.`);
+		r.info(`${e}: /${ye.path} keeps the portal's values in the heads of ${b(o, "page")}.`);
 	} else c && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	let { plan: l, hasModules: u, hold: d } = t;
-	d === "auto" && u && r.info(mn);
+	d === "auto" && u && r.info(Sn);
 	let f = findPolicies(e, t, n);
-	for (let e of policyWarnings(Oe, f, l.config.site.url, hn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ye, f, l.config.site.url, Cn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const Sn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = new Map();
 	for (let e of r.flatMap((e) => e.policies ?? [])) i.set(e, (i.get(e) ?? 0) + 1);
 	return [...hostingPolicies(n, getRoutes(t.hosting.configFile?.value), r.map((e) => e.path)), ...[...i].map(([e, t]) => ({
-		name: `The content security policy in a meta tag of ${v(t, "page")}`,
+		name: `The content security policy in a meta tag of ${b(t, "page")}`,
 		policy: e
 	}))];
 }
-const hn = {
+const Cn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
 function describeRewrites(e, t) {
 	let n = e.length > 1 ? "rewrite" : "rewrites";
-	return `${capital(e.join(" and "))} ${n} the heads of ${v(t, "page")}`;
+	return `${capital(e.join(" and "))} ${n} the heads of ${b(t, "page")}`;
 }
 function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 // src/deploy/steps/finish/hold/route-values.ts
-const gn = "site-deploy-head";
+const wn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = we(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = oe(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${gn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ke(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => bt("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Ot("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${gn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${wn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(M(j(e)));
+	return decodeURI(F(L(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1908,24 +1908,24 @@ function hashRoute(e) {
 	return t;
 }
 // src/deploy/steps/finish/hosting/read.ts
-const _n = "staticwebapp.config.json", vn = 2e5;
+const Tn = "staticwebapp.config.json", En = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, r = await S(t.folder, _n, "the hosting configuration"), i = await S(e.workspace, Z.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await k(t.folder, Tn, "the hosting configuration"), i = await k(e.workspace, Q.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = Z.relative(e.workspace, t), r = await c(t);
+		let n = Q.relative(e.workspace, t), r = await c(t);
 		if (r !== void 0) {
-			if (r.length > vn) throw invalidHosting(n, [{
+			if (r.length > En) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${vn}`
+				message: `found ${r.length} characters, expected at most ${En}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = at(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = ot(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1948,7 +1948,7 @@ function toJson(e) {
 	return o(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	return new n("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${v(t.length, "error")}.`, { problems: t });
+	return new n("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${b(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1957,10 +1957,10 @@ function blankComments(e) {
 function navigationFallback(e, t) {
 	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
 	if (a !== void 0) return o(a) ? {
-		...F.navigationFallback,
+		...P.navigationFallback,
 		...a
 	} : void 0;
-	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return F.navigationFallback;
+	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return P.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2038,7 +2038,7 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const yn = 2e4;
+const Dn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [];
 	if (r && i.length > 0) throw invalidHosting(r.file, i);
@@ -2055,13 +2055,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, r) {
-	let { $schema: i, ...a } = t.configFile?.value ?? {}, o = joinHeaders(F.globalHeaders, parseHeaders(a.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(a, getFallbackFacts(e, r)), c = mergeOverrides(a, r), l = {
+	let { $schema: i, ...a } = t.configFile?.value ?? {}, o = joinHeaders(P.globalHeaders, parseHeaders(a.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(a, getFallbackFacts(e, r)), c = mergeOverrides(a, r), l = {
 		...a,
 		navigationFallback: s,
 		responseOverrides: c,
 		globalHeaders: o
 	}, u = `${JSON.stringify(l, null, 2)}\n`, d = Buffer.byteLength(u);
-	if (d > yn) throw new n("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${d} bytes with the defaults merged in; the platform's limit is ${yn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	if (d > Dn) throw new n("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${d} bytes with the defaults merged in; the platform's limit is ${Dn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 	let f = getRoutes(l), p = s || c[404], m = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !a.navigationFallback && !!s, h = p ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
 	return {
 		text: u,
@@ -2082,7 +2082,7 @@ function getFallbackFacts(e, t) {
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...F.responseOverrides,
+		...P.responseOverrides,
 		...n
 	} : n;
 }
@@ -2120,7 +2120,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && h(t.file);
+		return t && _(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -2138,7 +2138,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => j(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => L(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2153,31 +2153,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = z(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || j(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || L(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = I(t, e.path, r);
+	let o = We(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/pages/page-addresses.ts
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = L(a, I(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = I(a, We(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && M(n.pathname) === M(r.pathname);
+	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -2234,7 +2234,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return b([
+	return D([
 		"url",
 		"secure_url",
 		"type",
@@ -2282,7 +2282,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: Q.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2293,12 +2293,12 @@ function jobOfFile(e, t) {
 	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s ? buildHead(e, s, !1, t) : hiddenHead(e, n), l = a.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Z.join(r.folder, e),
+		source: Q.join(r.folder, e),
 		head: [...c, ...buildTextScript(s?.slug ?? "", t)],
 		isCopy: !1,
 		isListed: !!s,
 		rendersHead: o?.file === e,
-		ownPath: l ? M(j(e)) : void 0
+		ownPath: l ? F(L(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2309,7 +2309,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: L(s, I(e, t.path, o.trailingSlash)),
+		address: I(s, We(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2317,28 +2317,28 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(L(n, j(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(I(n, L(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${O.path}`,
+		src: `/${R.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const bn = {
+const On = {
 	made: new Map(),
 	reasons: new Map()
-}, xn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, kn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => R(e)), o = group(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => z(e)), o = group(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(z(e))),
+		(e) => only(o.get(z(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2350,7 +2350,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !xn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : bn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !kn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : On, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2377,7 +2377,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) Le(n, t(r), r);
+	for (let r of e) Ye(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -2398,7 +2398,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${w(a)}; the recommended maximum is ${w(Ie)}`
+			message: `${i} is ${j(a)}; the recommended maximum is ${j(Ve)}`
 		}];
 	});
 }
@@ -2413,10 +2413,10 @@ function toFilePath(e, t) {
 // src/deploy/steps/finish/seo/limits.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", A.title),
-		...tooLong(t, "description", "description", A.description),
-		...tooLong(n, "title", "openGraph.title", A.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", A.openGraphDescription),
+		...tooLong(t, "title", "title", M.title),
+		...tooLong(t, "description", "description", M.description),
+		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2425,7 +2425,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ue(e)
+		warnings: se(e)
 	};
 	let a = {
 		...e,
@@ -2440,18 +2440,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ue(e).filter((e) => !o.has(e.field))
+		warnings: se(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", A.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Re(i) : 0;
+	let i = e[t], a = typeof i == "string" ? be(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2489,7 +2489,7 @@ function checkContent(e, t, r) {
 		seo: a,
 		defaults: o
 	};
-	if (t.onError === "fail") throw new n("SEO_INVALID", `The portal's SEO metadata has ${v(c.length, "error")}.`, { facts: c });
+	if (t.onError === "fail") throw new n("SEO_INVALID", `The portal's SEO metadata has ${b(c.length, "error")}.`, { facts: c });
 	return logLines(c, (e) => r.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => r.info(e)), {
 		...e,
 		seo: a,
@@ -2502,10 +2502,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${v(e.length, "field")} of ${v(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${b(e.length, "field")} of ${b(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n) {
-	for (let [r, i] of C(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of A(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2513,17 +2513,142 @@ function reportPages(e, t, n, r) {
 	logLines([...e.seo.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
 		let { slug: n, path: r } = e, i = t.reasons.get(n);
 		return i ? `No page was created for "${n}" (${r}): ${i}. Its metadata is not used.` : `The build did not produce the portal's page "${n}" (${r}): its metadata is not used.`;
-	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${v(t.unknown.length, "built page")} unknown to the portal: ${i(t.unknown)}.`), r.info(`${v(t.pages.size + t.inApp.size, "page")} of the portal found, ${v(a.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${b(t.unknown.length, "built page")} unknown to the portal: ${i(t.unknown)}.`), r.info(`${b(t.pages.size + t.inApp.size, "page")} of the portal found, ${b(a.size, "page")} changed.`);
+}
+// src/deploy/steps/finish/portal/cached-content.ts
+const An = ".well-known/site-deploy-seo.json", jn = G({
+	...H.shape,
+	openGraph: U(G(Ze.shape)),
+	social: U(G(De.shape))
+});
+function formatCachedContent(e) {
+	let t = e.pages.map((e) => ({
+		...e,
+		seo: rt(jn, e.seo)
+	}));
+	return `${JSON.stringify({
+		format: 1,
+		follows: e.follows,
+		pages: t
+	})}\n`;
+}
+// src/deploy/steps/finish/seo/page-seo.ts
+const Mn = {
+	title: "",
+	description: "",
+	updatedAt: "1970-01-01T00:00:00Z"
+};
+function parsePageSeo(e) {
+	let t = K(H, e);
+	if (t.success) return t.data;
+}
+function readPageSeo(e, t) {
+	let n = K(H, t);
+	if (n.success) return {
+		seo: n.data,
+		malformed: []
+	};
+	let { issues: r } = n.error, i = r.map((e) => ({
+		field: e.path.join("."),
+		message: e.message
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(H, {
+		...Mn,
+		pageSlug: e,
+		...a
+	});
+	return {
+		seo: o.success ? o.data : {
+			...Mn,
+			pageSlug: e
+		},
+		malformed: i
+	};
+}
+function without(e, t) {
+	let [n, ...r] = t.map(String), { [n ?? ""]: i, ...a } = e;
+	return r.length === 0 || typeof i != "object" || !i || Array.isArray(i) ? a : {
+		...a,
+		[n ?? ""]: without({ ...i }, r)
+	};
+}
+// src/deploy/steps/finish/portal/last-content.ts
+const Nn = G({
+	format: at(1),
+	follows: st(),
+	pages: ct(G({
+		slug: W(),
+		lastUpdated: ne,
+		seo: q({}),
+		freshUntil: U(ne)
+	}))
+});
+async function readLastContent(e, t) {
+	let [n, r] = await Promise.all([readFromSite(e, t), readFromHost(e, t)]);
+	if (!n || !r) return n ?? r;
+	let i = new Map([...r.pages, ...n.pages].map((e) => [e.slug, e]));
+	return {
+		follows: n.follows && r.follows,
+		pages: [...i.values()]
+	};
+}
+async function storeOnHost(e, t, n) {
+	let r = cacheFile(t, n);
+	if (r) try {
+		await Ct(Q.dirname(r), {
+			recursive: !0,
+			mode: 448
+		}), await f(r, formatCachedContent(e));
+	} catch (e) {
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${p(e)}`);
+	}
+}
+async function readFromSite(e, t) {
+	try {
+		let { status: n, text: r } = await V(`${e.url ?? e.config.site.url}/${An}`, t, { maxBytes: 67108864 });
+		return n === 200 ? parseCachedContent(r) : void 0;
+	} catch (e) {
+		if (!(e instanceof O)) throw e;
+		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		return;
+	}
+}
+async function readFromHost(e, t) {
+	let n = cacheFile(e, t), r = n && await c(n).catch(() => void 0);
+	if (r) return parseCachedContent(r);
+}
+function cacheFile(e, t) {
+	if (!t.toolCache) return;
+	let n = JSON.stringify([
+		e.config.portal.url,
+		e.config.site.id,
+		e.environmentName
+	]), r = X("sha256").update(n).digest("hex").slice(0, 32);
+	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+}
+function parseCachedContent(e) {
+	let t = K(Nn, a(e));
+	if (!t.success) return;
+	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
+		let n = parsePageSeo(e);
+		return n ? [{
+			...t,
+			seo: n
+		}] : [];
+	});
+	return {
+		follows: t.data.follows,
+		pages: n
+	};
 }
 // src/deploy/steps/finish/portal/cache-content.ts
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
 	if (!r?.cached) return;
 	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
-	if (l.length > 0 && await Ne({
+	if (l.length > 0 && await storeOnHost({
 		follows: o,
 		pages: l
-	}, n, t), !a.needsLogin) return He({
+	}, n, t), !a.needsLogin) return formatCachedContent({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -2535,7 +2660,7 @@ function buildSeoFile(e, t) {
 			seo: e.seo.get(r),
 			defaults: e.defaults,
 			listedTitle: a,
-			address: L(t, i),
+			address: I(t, i),
 			origin: t,
 			isPreview: !1
 		});
@@ -2571,9 +2696,9 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Tt(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Nt(a.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${v(s.length, "page")}: ${i(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${b(s.length, "page")}: ${i(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/sitemap/robots.ts
 function robotsText(e, t, n) {
@@ -2581,8 +2706,8 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Ke, (e, t) => {
-		if (Ae(t, i) === void 0) return e;
+	let a = !1, o = e.replace(Ue, (e, t) => {
+		if (Ne(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
 	});
@@ -2610,11 +2735,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: r } = t.plan.config.content, i = [Z.posix.basename(r), r], a = u(Z.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && u(Z.join(t.tree.folder, e)) === a);
+	let { file: r } = t.plan.config.content, i = [Q.posix.basename(r), r], a = u(Q.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && u(Q.join(t.tree.folder, e)) === a);
 	e.texts.size !== 0 && o && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => K(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ht(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -2637,7 +2762,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = oe(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = te(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
@@ -2658,9 +2783,9 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ue();
+	}, r = new Le();
 	for (let t of e.files) {
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -2678,7 +2803,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(qe, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
@@ -2692,7 +2817,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Xe(e, t.file);
+	if (t.mode === "commit") return Se(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -2721,7 +2846,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, K(Z.join(e, r), "utf8"));
+	if (r) return readShell(r, ht(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2753,11 +2878,11 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(O.path, O.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(_n, a.text);
+	e.put(Tn, a.text);
 	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
 	a.remark && i.log.info(a.remark);
 	let o = "Visitors see the texts from the build.", s = {
@@ -2766,19 +2891,19 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	};
 	if (t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
-		for (let n of policyWarnings(O, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+		for (let n of policyWarnings(R, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
 	}
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new n("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: C(r.map((e) => `found one in ${Z.posix.dirname(e)}`), 5) });
+	throw new n("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: A(r.map((e) => `found one in ${Q.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: I(t, n, e.hosting.trailingSlash)
+		address: We(t, n, e.hosting.trailingSlash)
 	}));
 }
 function buildMarker$1(e) {
@@ -2791,26 +2916,113 @@ function buildMarker$1(e) {
 		run: i.run.id
 	};
 }
+async function fetchPages(e, t) {
+	let { clock: r, log: a, signal: o } = t, { client: s, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = r.now(), m = T(r) + f * 6e4, h = Math.max(1, Math.floor(f * Pe.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = new Map((d?.pages ?? []).filter((e) => _.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = T(r), ee = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !v.has(e)), ...ee], O = D.length;
+	await fetchAll(D);
+	let k = (d?.follows ?? !0) && w === void 0, A = k ? [] : [...v.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
+	O += A.length, await fetchAll(A.map((e) => e.slug));
+	let j = [...D, ...A.map((e) => e.slug)].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of _) {
+		if (S.has(e)) continue;
+		let r = v.get(e)?.seo ?? {
+			pageSlug: e,
+			updatedAt: "1970-01-01T00:00:00Z"
+		};
+		y.set(e, {
+			...r,
+			title: t,
+			description: n
+		});
+	}
+	return report(), {
+		seo: y,
+		malformed: x,
+		unfetched: new Set(j),
+		cached: {
+			follows: k,
+			pages: getCachedPages()
+		}
+	};
+	async function fetchAll(e) {
+		let t = e[Symbol.iterator](), worker = async () => {
+			for (; S.size < h && T(r) < m;) {
+				let e = t.next();
+				if (e.done === !0) return;
+				S.add(e.value), await fetchPage(e.value);
+			}
+		};
+		await Promise.all(Array.from({ length: 6 }, worker));
+	}
+	async function fetchPage(e) {
+		try {
+			let { value: t, freshMs: n } = await s.getRawPageSeo(c, e, { signal: o }), i = readPageSeo(e, t);
+			y.set(e, i.seo), C.set(e, new Date(r.now() + n).toISOString()), x.push(...i.malformed.map((t) => ({
+				pageSlug: e,
+				...t
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
+		} catch (t) {
+			if (t instanceof n && t.code === "USAGE") x.push({
+				pageSlug: e,
+				field: "",
+				message: t.message
+			});
+			else if (!isMissing$1(t)) throw t;
+		}
+		T(r) - E < 5e3 || (E = T(r), a.info(`SEO metadata: ${S.size} of ${O} pages (at most ${Pe.read} calls per minute)`));
+	}
+	function isLaterThanListed(e) {
+		let t = Date.parse(e.updatedAt);
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
+	}
+	function getCachedPages() {
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [g.get(t), y.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+				slug: t,
+				lastUpdated: n,
+				seo: r,
+				freshUntil: C.get(t)
+			})];
+		});
+		return [...t, ...n];
+	}
+	function inTime({ freshUntil: e, ...t }) {
+		return k || !e ? t : {
+			...t,
+			freshUntil: e
+		};
+	}
+	function report() {
+		w !== void 0 && (d?.follows ?? !0) && a.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - j.length;
+		if (e > 0 && a.info(`SEO metadata: ${b(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
+		let t = j.filter((e) => !v.has(e)).length;
+		a.warn(`SEO metadata of ${b(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${i(j)}.`, { concern: "search" });
+	}
+}
+function isMissing$1(e) {
+	return e instanceof ut && e.status === 404;
+}
 // src/deploy/steps/finish/portal/fetch-content.ts
 async function fetchContent(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
 		return await readContent(t, i.id, n, {
-			cached: async () => (await import("./shared-later.js").then((e) => e.u)).readLastContent(e, n),
+			cached: () => readLastContent(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ot(e, {
-			...Sn,
+		throw lt(e, {
+			...Pn,
 			url: r.url,
 			subject: t
 		}) ?? e;
 	}
 }
 async function readContent(e, t, n, r) {
-	let { signal: i } = n, { fetchPages: a } = await import("./portal.js").then((e) => e.t), [{ pages: o }, s, c, l, u] = await Promise.all([
+	let { signal: i } = n, [{ pages: a }, o, s, c, l] = await Promise.all([
 		e.call("listPages", { siteId: t }, { signal: i }),
 		e.call("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
@@ -2819,24 +3031,24 @@ async function readContent(e, t, n, r) {
 		}),
 		r?.cached()
 	]);
-	return await limitHeap(o.length), {
-		pages: o,
-		...await a({
+	return await limitHeap(a.length), {
+		pages: a,
+		...await fetchPages({
 			client: e,
 			siteId: t,
-			listed: o,
-			described: s.pages,
-			last: u,
+			listed: a,
+			described: o.pages,
+			last: l,
 			minutes: r?.minutes ?? Infinity
 		}, n),
-		defaults: c,
-		sitemap: l
+		defaults: s,
+		sitemap: c
 	};
 }
 function isMissing(e) {
-	return e instanceof st && e.status === 404;
+	return e instanceof ut && e.status === 404;
 }
-const Sn = {
+const Pn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2844,10 +3056,10 @@ const Sn = {
 	}
 };
 function transferProgress(e, t, n, r) {
-	let i = y(t);
+	let i = T(t);
 	return (a) => {
-		let o = y(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${w(a)} of ${w(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = T(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${j(a)} of ${j(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/pack/zip/writer.ts
@@ -2857,14 +3069,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = G(e, "w", 384);
+		this.#e = mt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += q(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += xt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2872,14 +3084,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), q(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), xt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || U(this.#e), this.#r = !0;
+		this.#r || J(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -2954,12 +3166,12 @@ function compareWithArtifact(e, t, r, i) {
 		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (c.length !== 0) throw new n("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${v(c.length, "file")}.`, { facts: C(c) });
+	if (c.length !== 0) throw new n("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${b(c.length, "file")}.`, { facts: A(c) });
 }
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !Me(e, t)) return;
-	let r = await n(), i = xe(r);
+	if (!t || !qe(e, t)) return;
+	let r = await n(), i = Ce(r);
 	if (t.digest !== i) return;
 	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
 	return {
@@ -2967,28 +3179,28 @@ async function findUnchanged(e, t, n) {
 		commit: a,
 		run: o,
 		digest: i,
-		contents: Ge(r)
+		contents: je(r)
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Cn = {
+const Fn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, wt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Mt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Pe({
+	let n = ze({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => b([e.buffer]),
-		resourceLimits: Cn,
+		getTransferList: (e) => D([e.buffer]),
+		resourceLimits: Fn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3006,10 +3218,10 @@ function startPackWorkers(e, t) {
 }
 // src/deploy/steps/pack/write-folder.ts
 async function writeFolder(e, t, r, i) {
-	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = Qe(i.signal);
+	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = ge(i.signal);
 	for (let t of e) {
-		let e = Z.join(r, t.path), i = Z.dirname(e);
-		if (o.has(i) || W(i, { recursive: !0 }), o.add(i), t.kind === "bytes") mt(e, t.bytes, { flag: "wx" });
+		let e = Q.join(r, t.path), i = Q.dirname(e);
+		if (o.has(i) || pt(i, { recursive: !0 }), o.add(i), t.kind === "bytes") bt(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== a.get(t.path)) throw new n("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
 		await s();
 	}
@@ -3033,7 +3245,7 @@ async function pack(e, n, r, i, a) {
 		let e = await d();
 		return createPackage(u, e, buildMarker(n, e), { kind: "folder" });
 	}
-	let p = Z.join(i.scratch, "site.zip"), m = transferProgress(i.log, i.clock, "pack", c), h = new Archiver(p);
+	let p = Q.join(i.scratch, "site.zip"), m = transferProgress(i.log, i.clock, "pack", c), h = new Archiver(p);
 	try {
 		for await (let e of l.work(split(s))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(n, e);
@@ -3052,7 +3264,7 @@ async function pack(e, n, r, i, a) {
 function checkContents(e, t, n) {
 	let r = {
 		digest: `sha256:${"0".repeat(64)}`,
-		contents: $e(e)
+		contents: ke(e)
 	}, i = [...e, markerEntry({
 		...t.marker,
 		...r
@@ -3080,9 +3292,9 @@ function createPackage(e, t, n, r) {
 }
 const buildMarker = (e, t) => ({
 	...e.marker,
-	digest: xe(t),
-	contents: Ge(t)
-}), markerEntry = (e) => bytesEntry(P, Buffer.from(`${JSON.stringify(e)}\n`));
+	digest: Ce(t),
+	contents: je(t)
+}), markerEntry = (e) => bytesEntry(B, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3094,7 +3306,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(P), inByteOrder(n.values());
+	return n.delete(B), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3102,17 +3314,17 @@ async function hashEntries(e, t) {
 	return n;
 }
 // src/deploy/make-site.ts
-var wn = e({
+var In = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n) {
-	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => ee(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), p);
-	return n.addFacts(ye(o)), o;
+	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => x(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), h);
+	return n.addFacts(Ge(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? je(e.url, r, { limitMs: 5e3 }) : void 0, r), ae);
-	return r.addFacts(se(i)), i;
+	let i = await r.step("pack", (r) => pack(e, t, n ? Fe(e.url, r, { limitMs: 5e3 }) : void 0, r), ee);
+	return r.addFacts(fe(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3123,7 +3335,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/upload/distribute.ts
-const Tn = {
+const Ln = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3133,15 +3345,15 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = y(s), d = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = T(s), d = {
 		id: n.Version,
 		correlationId: o
 	}, f, p = u;
-	return await Ve({
+	return await Re({
 		clock: s,
 		signal: c,
 		limit: l,
-		...Tn
+		...Ln
 	}, async (e) => {
 		let i = await fetchStatus(t, n, e);
 		if ("lost" in i) {
@@ -3155,7 +3367,7 @@ async function distribute(e, t, n, r) {
 			url: parseAddress(c, n, a.environmentName !== null)
 		};
 		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
-		y(s) - p > 15e3 && (p = y(s), r.log.info(`upload: the platform has been distributing for ${te(p - u)}`));
+		T(s) - p > 15e3 && (p = T(s), r.log.info(`upload: the platform has been distributing for ${S(p - u)}`));
 	}) ?? {
 		...d,
 		outcome: "unknown",
@@ -3168,20 +3380,20 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof x) return { lost: e.message };
+		if (e instanceof O) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = D(t.DefaultHostname), a = D(r);
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = $e(t.DefaultHostname), a = $e(r);
 	if (!n) return a ?? i;
 	if (a !== i) return a;
 }
 function failed(e, t) {
-	let r = he(e), i = ze(e.errorDetails) ?? ze(e), a = "failed";
+	let r = ae(e), i = ce(e.errorDetails) ?? ce(e), a = "failed";
 	return parseStatus(e).startsWith("cancel") && (a = "was cancelled by the platform; a later deployment may have replaced it"), new n("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: r.length > 0 ? new TakenInPart(r.join(", ")) : void 0,
-		facts: b([
+		facts: D([
 			`reason: ${i ?? "none given"}`,
 			r.length !== 0 && `regions that did not accept the site: ${r.join(", ")}`,
 			`correlation id: ${t}`
@@ -3192,9 +3404,9 @@ function parseStatus(e) {
 	return typeof e.deploymentStatus == "string" ? e.deploymentStatus.trim().toLowerCase() : "";
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), En = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Rn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !En.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Rn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Ae(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
 	return {
 		files: [...new Set([
 			...l,
@@ -3210,7 +3422,7 @@ function spread(e, t, n) {
 	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(m(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(g(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -3220,33 +3432,33 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return m(a(e));
+	return g(a(e));
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return b(await Promise.all(i));
+	return D(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
 	try {
-		let t = await N(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		let t = await V(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof x)) throw e;
+		if (!(e instanceof O)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await N(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await V(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = Y("sha256").update(t.body).digest("hex");
+	let n = X("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3256,15 +3468,15 @@ function toFileBefore(e, t) {
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, r, i) {
 	if (e.environment === "Production") return;
-	let a = new Set(b([e.config.site.url, r].map(D)));
+	let a = new Set(D([e.config.site.url, r].map($e)));
 	for (let e of a) {
 		let { answers: r } = await probeEdges(e, i);
-		if (r.some((e) => E(t.marker, e))) throw new n("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+		if (r.some((e) => Xe(t.marker, e))) throw new n("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Dn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const zn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof n) || !Dn.includes(r.code)) return !1;
+	if (!(r instanceof n) || !zn.includes(r.code)) return !1;
 	let { live: o } = t;
 	if (!e.url || !o || r.cause instanceof TakenInPart) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a);
@@ -3272,19 +3484,19 @@ async function isUnchanged(e, t, r, i, a) {
 	try {
 		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof x) return !1;
+		if (e instanceof O) return !1;
 		throw e;
 	}
 }
 function isAsBefore(e, t) {
 	if (e.status !== 200 || isFromCache(e)) return !1;
-	let { digest: n, commit: r } = m(e.json);
+	let { digest: n, commit: r } = g(e.json);
 	return n === t.digest && r === t.commit;
 }
 async function probeEdges(e, t) {
-	let n = k(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Me(e, (e) => V(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof x)) throw e.reason;
+	else if (!(e.reason instanceof O)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3317,7 +3529,7 @@ function openAttempt(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/put-archive.ts
-const $ = 8 << 20;
+const Bn = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -3325,16 +3537,16 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && On
+			...e === "" && Vn
 		},
 		body: r,
 		retry: {
-			...ct.safe,
+			...dt.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= $;
+	}), o = i <= Bn;
 	try {
 		return await put("", {
 			file: r,
@@ -3342,15 +3554,15 @@ async function putArchive(e, t) {
 			onProgress: a
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof x)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${w($)}, so only failed blocks are resent`);
+		if (o || !(e instanceof O)) throw e;
+		t.log.info(`${e.message}: continuing in blocks of ${j(Bn)}, so only failed blocks are resent`);
 	}
 	let s = [];
-	for (let e = 0; e < i; e += $) {
+	for (let e = 0; e < i; e += Bn) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
 			file: r,
 			start: e,
-			size: Math.min($, i - e),
+			size: Math.min(Bn, i - e),
 			onProgress: (t) => a(e + t)
 		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
 		if (o.status !== 201) return o;
@@ -3358,10 +3570,10 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const On = { "x-ms-blob-type": "BlockBlob" };
+const Vn = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, r) {
-	let i = m(e.packageUris), a = m(e.pollingInfo), o = text(i.app);
+	let i = g(e.packageUris), a = g(e.pollingInfo), o = text(i.app);
 	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(a.version) === "") throw new n("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(i)}`,
@@ -3369,7 +3581,7 @@ function readSlot(e, t, r) {
 		`correlation id: ${r.correlationId}`
 	] });
 	return {
-		address: new re(o),
+		address: new w(o),
 		polling: {
 			DefaultHostname: text(a.defaultHostname),
 			StageSiteIdentifier: toId(a.stageSiteIdentifier),
@@ -3387,15 +3599,15 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new re(e));
+	].filter((e) => e !== "").map((e) => new w(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
-	if (!a) throw be(i.reveal().length);
-	let o = de(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
-	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), _e(r, c), await Ye(e.plan, c, t);
+	if (!a) throw _e(i.reveal().length);
+	let o = re(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), ie(r, c), await Ke(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -3406,15 +3618,15 @@ async function takeSlot(e, t) {
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
-	await sendArchive(a, n, u, r), await We(e, r), e.record.mayHaveChanged();
+	await sendArchive(a, n, u, r), await He(e, r), e.record.mayHaveChanged();
 	let d = i.updateStatus(l, getFigures(c), o);
-	await de(u)("start the distribution", d, !0).catch((e) => {
+	await re(u)("start the distribution", d, !0).catch((e) => {
 		if (!isUnclear(e)) throw e;
 		let t = e.facts[0] ?? e.message;
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
 	});
 	let f = await distribute(e, i, o, r);
-	return le(l, f.url, s), s ? {
+	return we(l, f.url, s), s ? {
 		...f,
 		production: s
 	} : f;
@@ -3424,7 +3636,7 @@ async function productionAddress(e, t) {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof x)) throw e;
+		if (!(e instanceof O)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
@@ -3432,7 +3644,7 @@ async function productionAddress(e, t) {
 function isUnclear(e) {
 	if (!(e instanceof n)) return !1;
 	let { code: t, cause: r } = e;
-	return r instanceof ge ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
+	return r instanceof ve ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
@@ -3451,21 +3663,21 @@ async function sendArchive(e, t, r, i) {
 		size: t.bytes,
 		onProgress: o
 	}, i).catch((e) => {
-		throw e instanceof x ? new n("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof O ? new n("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...a]
 		}) : e;
 	});
 	if (s.status === 201) return;
 	let c = /<Code>([^<]*)<\/Code>/.exec(s.text)?.[1], l = s.status === 429 || s.status >= 500;
-	throw new n(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${s.status}.`, { facts: b([!!c && `reason: ${c}`, ...a]) });
+	throw new n(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${s.status}.`, { facts: D([!!c && `reason: ${c}`, ...a]) });
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ce(e), s = Be(o);
+	let o = Te(e), s = Qe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await Ze(e, t.live, i)) i.log.info(n);
-	let c = xt();
+	for (let n of await Je(e, t.live, i)) i.log.info(n);
+	let c = kt();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -3493,7 +3705,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (r) {
-		if (!(r instanceof n) || !(r.cause instanceof ve)) throw r;
+		if (!(r instanceof n) || !(r.cause instanceof Be)) throw r;
 		return t.log.info(`The hosting platform refused the deployment token (${r.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3507,7 +3719,7 @@ async function send(e, t) {
 	try {
 		r = await takeSlot(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !me(n)) throw n;
+		if (e.plan.uploader !== "auto" || !he(n)) throw n;
 		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
 		let { uploadOfficial: r } = await loadOfficial();
 		return r(e, void 0, t);
@@ -3533,7 +3745,7 @@ async function inspectMadePage(e, t, n) {
 	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${c} redirects to ${s.url}`, []);
 	if (s.status !== 200) return mismatch(`${c} answers ${s.status}`, []);
 	if (hashBody$1(s.body) !== o?.sha256) return mismatch(`${c} is not from this build`, []);
-	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = b(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
+	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = D(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
 	return u.length === 0 ? `${r.address} with ${l.length} scripts and styles` : mismatch(`${c} cannot load its scripts and styles`, u);
 }
 function choose(e) {
@@ -3555,7 +3767,7 @@ async function inspectAsset(e, t, n) {
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody$1(i.body)) return `${e} is not the file from this build`;
 }
-const hashBody$1 = (e) => Y("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashBody$1 = (e) => X("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function decoded(e) {
 	try {
 		return decodeURIComponent(e);
@@ -3573,7 +3785,7 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = b([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = D([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
@@ -3611,8 +3823,8 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = y(t.clock) + i, createProbe = (e) => (n, r) => N(n, t, {
-		limitMs: Math.max(1e3, a - y(t.clock)),
+	let { url: n, site: r, limitMs: i } = e, a = T(t.clock) + i, createProbe = (e) => (n, r) => V(n, t, {
+		limitMs: Math.max(1e3, a - T(t.clock)),
 		newConnection: e,
 		maxBytes: r
 	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
@@ -3641,11 +3853,11 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${P}`);
-	if (a.status !== 200) return mismatch(`/${P} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${B}`);
+	if (a.status !== 200) return mismatch(`/${B} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
 	let o = a.json;
-	if (typeof o?.digest != "string") return mismatch(`/${P} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
-	if (E(r, a)) return namedOrigin("marker", e, a.url);
+	if (typeof o?.digest != "string") return mismatch(`/${B} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	if (Xe(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
 		...mismatch(`run ${o.run} has deployed another build in the meantime`, s),
@@ -3667,10 +3879,10 @@ const parseRunId = (e) => {
 	if (typeof e == "string" && /^\d{1,20}$/.test(e)) return BigInt(e);
 };
 async function inspectEdges(e, t, n, r) {
-	let i = [...k(e, n, 3), ...k(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !E(t, e)), [s] = o;
+	let i = [...Me(e, n, 3), ...Me(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !Xe(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(m(s.json)));
+	s.status === 200 && (c = describe(g(s.json)));
 	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
@@ -3685,10 +3897,10 @@ async function inspectStartPage(e, t, n) {
 	return o.length > 0 ? mismatch("the start page lacks configured headers", o) : i && hashBody(a.body) !== i.sha256 ? mixed("the start page is not from this build", [`address: ${a.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = b(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = D(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${v(r.length, "file")} by hash`;
+	let c = `${b(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3701,13 +3913,13 @@ async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
-const hashBody = (e) => Y("sha256").update(e).digest("hex");
+const hashBody = (e) => X("sha256").update(e).digest("hex");
 function describe(e) {
 	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
 	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const kn = {
+const Hn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3719,11 +3931,11 @@ async function verify(e, t, r, i, a = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), m = o ? p : Math.min(jn, p), h = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, g = await Ve({
+	}, d = 1, f = !1, p = timeLimit(e, t), m = o ? p : Math.min(Wn, p), h = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, g = await Re({
 		clock: c,
 		signal: l,
 		limit: m,
-		...kn
+		...Hn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: s,
@@ -3732,7 +3944,7 @@ async function verify(e, t, r, i, a = () => void 0) {
 			limitMs: e
 		}, i);
 		if (!h && (Array.isArray(n) || n.hasMarker) && a(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = An), i.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		f ||= n.isMixed === !0, f && (d = Un), i.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
 	if (!g) throw verdict(o, toError(s, u));
 	return {
@@ -3740,7 +3952,7 @@ async function verify(e, t, r, i, a = () => void 0) {
 		checks: g
 	};
 }
-const An = 3, jn = 3e4;
+const Un = 3, Wn = 3e4;
 async function verifyUnchanged(e, t, r) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, r);
@@ -3758,7 +3970,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof x)) throw e;
+		if (!(e instanceof O)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3776,7 +3988,7 @@ function toError(e, t) {
 function verdict(e, t) {
 	return e?.outcome === "unknown" ? new n("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: b([
+		facts: D([
 			t.message,
 			!!e.lastPollError && `last status check: ${e.lastPollError}`,
 			`correlation id: ${e.correlationId}`
@@ -3784,7 +3996,7 @@ function verdict(e, t) {
 	}) : t;
 }
 // src/deploy/take-live.ts
-var Mn = e({ takeLive: () => takeLive });
+var Gn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n) {
 	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
 	let r = await makeSite(e, t, n), i = await packSite(e, r, !e.force, n);
@@ -3797,7 +4009,7 @@ async function goLive(e, n, r, i) {
 	let a = t(() => readFilesBefore(e, n, i.deps)), o;
 	try {
 		let t = await i.step("upload", (t) => upload(e, n, r, i, t, a), s);
-		if (o = t, i.addFacts(De(t)), t.outcome === "unchanged") return await isServed(e, n, i);
+		if (o = t, i.addFacts(pe(t)), t.outcome === "unchanged") return await isServed(e, n, i);
 		let verifySite = async (r) => {
 			let a = await verify(e, n, t, r, () => i.hasChanged());
 			return await probeProduction(e, n, t, i), a;
@@ -3811,4 +4023,4 @@ async function isServed(e, t, n) {
 	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), d);
 	return r && n.addFacts({ url: r.url }), !!r;
 }
-export { PiecePacker as i, wn as n, pn as r, Mn as t };
+export { PiecePacker as i, In as n, xn as r, Gn as t };

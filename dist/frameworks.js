@@ -1,6 +1,6 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
 import { Dt as i, Ft as a, Ot as o, bt as s } from "./shared.js";
-import { G as c } from "./shared-later.js";
+import { B as c } from "./shared-later.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {

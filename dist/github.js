@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, St as n, Tt as r, _t as i, ct as a, ht as o, it as s, kt as c, mt as l, nt as u, pt as d, rt as f, ut as p, vt as m, yt as h } from "./shared.js";
 import { t as g } from "./config.js";
-import { $ as _, I as v, K as y, Q as b, X as x, Z as S, _ as C, c as w, l as T, m as E, st as D, v as O, w as k } from "./shared-rarely.js";
+import { M as _, N as v, St as y, Z as b, c as x, dt as S, ft as C, k as w, l as T, mt as E, pt as D, st as O, z as k } from "./shared-rarely.js";
 // src/action/comment/body.ts
 const A = [{
 	items: 20,
@@ -41,7 +41,7 @@ function footer(e) {
 var j = e({ writeComments: () => writeComments });
 async function writeComments(e, n, r) {
 	if (isWorthComment(e) && e.source) try {
-		let t = D(e.source.repository), i = await y(n, t, e.source);
+		let t = y(e.source.repository), i = await O(n, t, e.source);
 		for (let a of i.slice(0, 5)) await writeComment(e, t, a, n), r.info(`Commented on pull request #${a}.`);
 	} catch (e) {
 		let { code: n, message: i } = t.from(e), a = i;
@@ -54,21 +54,21 @@ function isWorthComment(e) {
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await x(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await S(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
 	if (!o) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await _(r, t, o.id, c);
-	for (let { id: e } of s) await S(r, t, e);
+	o.body !== c && await E(r, t, o.id, c);
+	for (let { id: e } of s) await C(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await b(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await D(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 // src/deploy/steps/plan/release-of-pull.ts
 var M = e({ releaseOfPull: () => releaseOfPull });
 async function releaseOfPull(e, t, n, r) {
-	let i = w(n, r), a = O(i, D(e.repository), e.sha);
+	let i = x(n, r), a = v(i, y(e.repository), e.sha);
 	return (await T(a, r) ?? []).filter((e) => e.base === t && e.head.startsWith("release/")).map((e) => e.head.slice(g.length));
 }
 // src/deploy/steps/upload/commit-host.ts
@@ -88,13 +88,13 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = w(t, n), i = D(e.event.repository);
+	let r = x(t, n), i = y(e.event.repository);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => T(v(r, i, e), n),
+		head: (e) => T(b(r, i, e), n),
 		isBehind: (e, t) => T(k(r, i, e, t), n),
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([T(E(r, i, e.event.run.id), n), T(C(r, i, {
+			let [o, s] = await Promise.all([T(w(r, i, e.event.run.id), n), T(_(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

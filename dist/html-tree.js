@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Gt as n, It as r, Lt as i, Mt as a, Pt as o, Wt as s } from "./shared-later.js";
+import { Sn as t, dn as n, ln as r, mn as i, pn as a, sn as o, xn as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
 const c = new Set([
 	65534,
@@ -452,13 +452,13 @@ function getErrorForNumericCharacterReference(e) {
 	return e === l.NULL ? d.nullCharacterReference : e > 1114111 ? d.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? d.surrogateCharacterReference : isUndefinedCodePoint(e) ? d.noncharacterCharacterReference : isControlCodePoint(e) || e === l.CARRIAGE_RETURN ? d.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(e, t) {
-		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
+	constructor(e, n) {
+		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new n((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
-		}, t.onParseError ? {
+		}, n.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
 				this._err(d.missingSemicolonAfterCharacterReference, 1);
 			},
@@ -4600,11 +4600,11 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
-function readTree(e, n) {
-	let { keys: r, data: i } = n, a = 0, s = {
+function readTree(e, t) {
+	let { keys: r, data: i } = t, a = 0, s = {
 		...I,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new o();
+			if (a += 1, a > 1e3) throw new n();
 		},
 		onItemPop() {
 			--a;
@@ -4617,7 +4617,7 @@ function readTree(e, n) {
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
-		data: i ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((n) => t(n, e)),
+		data: i ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => o(t, e)),
 		insertAt: findHeadEnd(d, u, e),
 		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4647,32 +4647,32 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !r.has(e.tagName)) return [];
-	let n = toTagRange(e, t), i = e.sourceCodeLocation;
-	if (!n || !i) return [];
-	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
+	if (!("tagName" in e) || !a.has(e.tagName)) return [];
+	let n = toTagRange(e, t), r = e.sourceCodeLocation;
+	if (!n || !r) return [];
+	let i = r.endTag?.startOffset ?? r.endOffset, o = e.tagName === "meta" || e.tagName === "link";
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: o ? n.end : a,
-		outerEnd: i.endOffset
+		contentEnd: o ? n.end : i,
+		outerEnd: r.endOffset
 	}];
 }
-function collectData(e, n) {
-	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
+function collectData(e, t) {
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, n, r) {
+function collectKeyed(e, t, n, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && a(o, t, n);
+		let o = toTagRange(e, t), s = o && r(o, t, n);
 		if (o && s?.length) {
 			let t = s.some((e) => !e.attribute) && !i.has(o.name);
-			r.push({
+			a.push({
 				...o,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
+	if ("content" in e && collectKeyed(e.content, t, n, a), "childNodes" in e) for (let r of e.childNodes) collectKeyed(r, t, n, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

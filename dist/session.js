@@ -569,7 +569,7 @@ function openSession(e, n, r) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ft), credential = async (e) => e.auth === "deployment" && o ? o : t;
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.st), credential = async (e) => e.auth === "deployment" && o ? o : t;
 	return new l({
 		http: r,
 		clock: i,

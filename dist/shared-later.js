@@ -1,12 +1,12 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { At as n, Dt as r, Et as i, Ft as a, Lt as o, Mt as s, N as c, Ot as l, St as u, et as d, g as f, kt as p, n as m, tt as h, w as g } from "./shared.js";
-import { A as _, B as v, C as y, D as b, E as x, F as ee, I as S, L as C, M as te, O as w, P as T, R as ne, S as E, T as re, V as D, _ as O, a as ie, b as k, c as ae, d as A, f as oe, g as j, h as se, j as M, k as ce, l as le, m as N, p as P, u as ue, v as F, w as de, x as I, y as fe, z as L } from "./config.js";
-import { c as pe, f as R, l as me, s as he, u as ge } from "./session.js";
-const { Worker: _e, parentPort: ve } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: ye, existsSync: be, fstatSync: xe, openSync: Se, readSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), { mkdir: we, readFile: Te } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: Ee, setTimeout: De } = globalThis.process.getBuiltinModule("node:timers/promises"), { createHash: Oe, hash: ke } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ae } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: je } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: Me } = globalThis.process.getBuiltinModule("node:child_process"), z = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ne } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { At as n, Dt as r, Et as i, Ft as a, N as o, Ot as s, St as c, et as l, g as u, kt as d, n as f, tt as p, w as m } from "./shared.js";
+import { A as h, C as g, D as _, E as v, F as y, I as b, L as x, M as ee, O as S, P as C, R as te, S as w, T, V as ne, _ as E, a as re, b as D, d as O, f as ie, g as k, j as A, k as ae, l as oe, m as j, p as M, u as se, v as N, w as ce, x as P, y as le, z as F } from "./config.js";
+import { c as ue, f as I, l as de, s as fe, u as pe } from "./session.js";
+const { Worker: me, parentPort: he } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: ge, existsSync: _e, fstatSync: ve, openSync: ye, readSync: be } = globalThis.process.getBuiltinModule("node:fs"), { readFile: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: Se, setTimeout: Ce } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Te } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Ee } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: De } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Oe } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Ee(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Se(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,7 +28,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => be(e));
+	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => _e(e));
 	if (r) return r;
 	throw new n("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
@@ -43,7 +43,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, getTransferList: transferOf = () => [], resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new _e(e, {
+		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new me(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -86,15 +86,15 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	ve?.on("message", async (n) => {
+	he?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			ve?.postMessage({
+			he?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			ve?.postMessage({ error: sent(e) });
+			he?.postMessage({ error: sent(e) });
 		}
 	});
 }
@@ -113,10 +113,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new n(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const Pe = {
+const ke = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
-}, Fe = buildHoldScript([]);
+}, Ae = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -124,7 +124,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Ie = [
+const je = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -169,23 +169,23 @@ const Ie = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Le = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Re = {
+], Me = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ne = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Ie.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = je.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < ze && Le.test(e.toString("latin1"))) return Re;
+	if (e.byteLength < Pe && Me.test(e.toString("latin1"))) return Ne;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const ze = 32768, Be = [
+const Pe = 32768, Fe = [
 	8364,
 	0,
 	8218,
@@ -223,13 +223,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Be[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Fe[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], He = 2654435761, Ue = 2246822507, We = (() => {
+const Ie = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Le = 2654435761, Re = 2246822507, ze = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -237,16 +237,16 @@ const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | We[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | ze[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, He) >>> 16) * t >>> 16;
+	return (Math.imul(e, Le) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Ue) >>> 16) * t >>> 16;
+	return (Math.imul(e, Re) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -283,41 +283,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var B;
+var R;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(B ||= {});
-const V = initDecodeData(Ve), Ge = V.keys, Ke = V.buckets, qe = V.slotMidOff, Je = V.lengthBits, Ye = V.middles, H = V.slotValue, Xe = V.values;
+})(R ||= {});
+const z = initDecodeData(Ie), Be = z.keys, Ve = z.buckets, He = z.slotMidOff, B = z.lengthBits, V = z.middles, H = z.slotValue, U = z.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? Xe.slice(t, t + (e & 1) + 1) : Xe.charAt(t);
+	return e & 1 ? U.slice(t, t + (e & 1) + 1) : U.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | We[o] << 5 | n, c = 2 * ((Math.imul(s, He) >>> 16) * Ke >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | ze[o] << 5 | n, c = 2 * ((Math.imul(s, Le) >>> 16) * Ve >>> 16);
 	for (let r = 0;; r++) {
-		if (Ge[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (Ge[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (Be[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (Be[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Ue) >>> 16) * Ke >>> 16);
+		c = 2 * ((Math.imul(s, Re) >>> 16) * Ve >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = qe[e], a = n + 2, o = n + r - 2;
+	let i = He[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== Ye[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== V[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (Ye[i] & 65535);
+	return a === o || t.charCodeAt(a) === (V[i] & 65535);
 }
-const Ze = 2047;
-let Qe = 0;
+const Ue = 2047;
+let We = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Ze ? Qe : t;
+	return t === Ue ? We : t;
 }
-const $e = (() => {
+const Ge = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -328,14 +328,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = $e[t];
+		let n = Ge[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = $e[t];
+		let n = Ge[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -344,10 +344,10 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Ze && (Qe = s, s = Ze), s << 21 | a;
+	return s >= Ue && (We = s, s = Ue), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = Je[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = B[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
@@ -362,11 +362,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== B.Strict) {
+	if (n !== R.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== B.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -375,7 +375,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== B.Strict, r = e.indexOf("&");
+	let n = t !== R.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -391,7 +391,7 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = Je[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = B[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
 			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
@@ -416,7 +416,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -425,11 +425,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = B.Legacy) {
+function decodeHTML(e, t = R.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, B.Attribute);
+	return decodeHtmlText(e, R.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -437,7 +437,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = B.Strict;
+	decodeMode = R.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -448,7 +448,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = $e[t];
+			let t = e.charCodeAt(a), n = Ge[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -467,7 +467,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === B.Strict) return 0;
+		else if (this.decodeMode === R.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,7 +496,7 @@ var EntityDecoderBase = class {
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
 		let t = H[e], n = t >> 2;
-		this.emitCodePoint(Xe.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Xe.charCodeAt(n + 1), this.consumed);
+		this.emitCodePoint(U.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(U.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -504,7 +504,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = Je[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = B[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -524,11 +524,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== B.Strict) {
+				if (this.decodeMode !== R.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -548,40 +548,40 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== B.Strict && i >= 2) {
+		if (this.decodeMode !== R.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === B.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === B.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | We[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, He) >>> 16) * Ke >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Le) >>> 16) * Ve >>> 16);
 	for (let i = 0;; i++) {
-		if (Ge[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (Ge[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (Be[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (Be[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Ue) >>> 16) * Ke >>> 16);
+		r = 2 * ((Math.imul(n, Re) >>> 16) * Ve >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = qe[e], i = 2, a = n - 2;
+	let r = He[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== Ye[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== V[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (Ye[r] & 65535);
+	return i === a || t[i] === (V[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = Je[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = B[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
@@ -591,22 +591,22 @@ function findBufferedLegacySlot(e, t) {
 	return -1;
 }
 // src/deploy/steps/finish/html/charset.ts
-const et = 1024, tt = "ï»¿";
+const Ke = 1024, qe = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Ae(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Te(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, et));
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Ke));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= et) break;
-		t += Buffer.from(n.subarray(0, et)).toString("latin1");
+		if (t.length >= Ke) break;
+		t += Buffer.from(n.subarray(0, Ke)).toString("latin1");
 	}
 	return t;
 }
@@ -614,21 +614,21 @@ function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const nt = "data-text-key", rt = new Set([
+const Je = "data-text-key", Ye = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), it = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), at = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ot = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), st = new Set([
-	...it,
-	...at,
-	...ot
+]), Xe = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ze = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Qe = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), $e = new Set([
+	...Xe,
+	...Ze,
+	...Qe
 ]);
 var TooDeep$1 = class extends Error {
 	name = "TooDeep";
 };
 // src/deploy/steps/finish/html/keys.ts
-const ct = new Set([
+const et = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -641,7 +641,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!ct.has(e) || a[13] !== "-")) continue;
+		if (e && (!et.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -677,15 +677,15 @@ function carriedKeys(e, t) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Se(e, "r");
+		let t = ye(e, "r");
 		try {
-			let { size: e } = xe(t);
+			let { size: e } = ve(t);
 			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
 			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = Ce(t, this.#e, n, e - n, null);
+			for (let r = -1; r !== 0 && n < e; n += r) r = be(t, this.#e, n, e - n, null);
 			return this.#e.subarray(0, n);
 		} finally {
-			ye(t);
+			ge(t);
 		}
 	}
 };
@@ -699,50 +699,50 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/values.ts
-const U = le({ offset: !0 }).check(L(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), W = te({
+const W = oe({ offset: !0 }).check(F(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = ee({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), lt = w().check(C(1, "Must not be empty."), x((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), tt = S().check(x(1, "Must not be empty."), v((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const ut = w().check(L(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), dt = w().check(L(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), G = w().check(L(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), ft = w().check(L(/^@\w+$/, "Expected a user name that starts with @.")), pt = w().check(L(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), S(200)), unknownYet = (e) => y(k(e)), textUpTo = (e) => w().check(x((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(C(1, "Must not be empty.")), mt = A([
+const nt = S().check(F(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), rt = S().check(F(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), it = S().check(F(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), at = S().check(F(/^@\w+$/, "Expected a user name that starts with @.")), ot = S().check(F(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), b(200)), unknownYet = (e) => g(D(e)), textUpTo = (e) => S().check(v((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(x(1, "Must not be empty.")), st = O([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), ht = A(["Production", "Preview"]), gt = F({
-	event: O("site.deployed"),
-	timestamp: U,
-	site: F({
-		id: w(),
-		slug: w()
+]), ct = O(["Production", "Preview"]), lt = N({
+	event: E("site.deployed"),
+	timestamp: W,
+	site: N({
+		id: S(),
+		slug: S()
 	}),
-	data: F({
-		version: ut,
-		environment: ht,
-		commitSha: dt,
-		releaseNotes: y(w().check(S(1e5)))
+	data: N({
+		version: nt,
+		environment: ct,
+		commitSha: rt,
+		releaseNotes: g(S().check(b(1e5)))
 	}),
-	status: mt,
-	url: y(W),
-	error: y(F({
-		code: w(),
-		message: w()
+	status: st,
+	url: g(G),
+	error: g(N({
+		code: S(),
+		message: S()
 	})),
-	run: F({
-		id: w(),
-		attempt: I(),
-		url: y(te())
+	run: N({
+		id: S(),
+		attempt: P(),
+		url: g(ee())
 	})
-}), _t = F({
-	success: O(!0),
-	deployment: y(F({
-		id: y(w()),
-		applied: y(N())
+}), ut = N({
+	success: E(!0),
+	deployment: g(N({
+		id: g(S()),
+		applied: g(j())
 	}))
-}), vt = [
+}), dt = w({ siteSlug: S().check(x(1)) }), ft = N({ swaToken: S().check(x(1)) }), pt = [
 	"viewer",
 	"editor",
 	"admin",
@@ -751,534 +751,93 @@ const ut = w().check(L(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 function operation(e) {
 	return e;
 }
-// src/contracts/portal/access.ts
-const yt = A(vt), bt = F({
-	userId: w(),
-	name: w(),
-	level: yt
-}), xt = F({
-	access: P(bt),
-	total: j()
-}), St = b({ level: yt }), Ct = F({ success: N() }), K = oe(), wt = {
-	spec: "decided: Site permission levels",
-	tag: "Access",
-	auth: "portal",
-	level: "owner"
-}, Tt = {
-	listAccess: operation({
-		...wt,
-		id: "listAccess",
-		method: "GET",
-		path: "/api/sites/{siteId}/access",
-		summary: "Lists the users with access to the site, and their levels.",
-		query: K,
-		body: K,
-		answer: xt
-	}),
-	putAccess: operation({
-		...wt,
-		id: "putAccess",
-		method: "PUT",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Grants a user an access level.",
-		query: K,
-		body: St,
-		answer: Ct
-	}),
-	deleteAccess: operation({
-		...wt,
-		id: "deleteAccess",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Revokes a user's access.",
-		query: K,
-		body: K,
-		answer: Ct
-	})
-}, Et = w().check(L(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), Dt = A(["commit", "runtime"]), Ot = A([
+// src/contracts/portal/text.ts
+const mt = S().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = O(["commit", "runtime"]), ht = O([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), kt = F({
-	value: k(w()),
-	status: Ot,
-	requestId: y(w()),
-	commitSha: y(w()),
-	updatedAt: U,
-	updatedBy: w()
-}), At = F({
-	key: Et,
-	pageSlug: w(),
-	default: w(),
-	displayed: y(w()),
-	override: y(F({
-		...kt.shape,
-		value: w()
+]), gt = N({
+	value: D(S()),
+	status: ht,
+	requestId: g(S()),
+	commitSha: g(S()),
+	updatedAt: W,
+	updatedBy: S()
+}), _t = N({
+	key: mt,
+	pageSlug: S(),
+	default: S(),
+	displayed: g(S()),
+	override: g(N({
+		...gt.shape,
+		value: S()
 	})),
-	overrides: y(P(kt))
-}), jt = E({
-	status: y(Ot),
-	requestId: y(w())
-}), Mt = E({ requestId: y(w()) }), Nt = F({
-	mode: Dt,
-	texts: P(At),
-	total: j()
-}), Pt = b({
-	value: w().check(S(1e4)),
-	requestId: y(w())
-}), Ft = F({
-	success: N(),
-	text: At
-}), It = b({ mode: Dt }), Lt = F({
-	success: N(),
-	mode: Dt
-}), Rt = F({
-	file: w(),
-	content: re(w(), w()),
-	pending: P(F({
-		key: w(),
-		value: k(w())
+	overrides: g(M(gt))
+}), vt = w({
+	status: g(ht),
+	requestId: g(S())
+}), yt = w({ requestId: g(S()) }), bt = N({
+	mode: K,
+	texts: M(_t),
+	total: k()
+}), xt = _({
+	value: S().check(b(1e4)),
+	requestId: g(S())
+}), St = N({
+	success: j(),
+	text: _t
+}), Ct = _({ mode: K }), wt = N({
+	success: j(),
+	mode: K
+}), Tt = N({
+	file: S(),
+	content: T(S(), S()),
+	pending: M(N({
+		key: S(),
+		value: D(S())
 	}))
-}), zt = b({
-	commitSha: G,
-	content: re(w(), w()),
-	requestId: y(w())
-}), Bt = F({
-	success: N(),
-	committed: j(),
-	...Rt.shape
-}), Vt = F({
-	pageSlug: w(),
-	mode: Dt,
-	texts: re(w(), w()),
-	updatedAt: U
-}), q = A([
-	"submitted",
-	"triage",
-	"in-progress",
-	"in-review",
-	"completed",
-	"rejected",
-	"archived"
-]), Ht = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ut = A([
-	"content",
-	"design",
-	"feature",
-	"bug",
-	"other"
-]), Wt = A([
-	"high",
-	"medium",
-	"low",
-	"none"
-]), Gt = A([
-	"major",
-	"minor",
-	"patch"
-]), Kt = b({
-	summary: y(w().check(S(5e3))),
-	pages: y(P(w().check(S(200))).check(S(500))),
-	textKeys: y(P(Et).check(S(500))),
-	textsSuffice: y(N())
-}), qt = b({
-	amount: I().check(T(0)),
-	currency: w().check(L(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Jt = F({
-	at: U,
-	by: w(),
-	via: A(["portal", "pull-request"]),
-	commitSha: y(w()),
-	evidence: y(w())
-}), Yt = F({
-	id: w(),
-	title: w(),
-	description: w(),
-	status: q,
-	requester: w(),
-	classification: y(Ut),
-	automationPotential: y(Wt),
-	versionLevel: y(Gt),
-	analysis: y(F({ ...Kt.shape })),
-	issueNumber: y(j()),
-	pullRequestNumber: y(j()),
-	pullRequestState: y(A([
-		"open",
-		"merged",
-		"closed"
-	])),
-	headCommit: y(w()),
-	mergeCommit: y(w()),
-	previewUrl: y(w()),
-	agent: y(w()),
-	rounds: y(j()),
-	cost: y(F({ ...qt.shape })),
-	approval: y(Jt),
-	approvedAt: y(U),
-	position: y(j()),
-	history: P(F({
-		status: q,
-		at: U,
-		by: w(),
-		reason: y(w())
-	})),
-	createdAt: U,
-	updatedAt: U
-});
-function takesTurn(e) {
-	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
-}
-const Xt = E({ status: y(q) }), Zt = F({
-	requests: P(Yt),
-	total: j()
-}), Qt = b({
-	title: w().check(C(1), S(200)),
-	description: ue(w().check(S(2e4)), "")
-}), $t = j().check(T(1)), en = b({
-	status: y(q),
-	reason: y(w().check(C(1), S(2e3))),
-	classification: y(Ut),
-	automationPotential: y(Wt),
-	versionLevel: y(Gt),
-	analysis: y(Kt),
-	issueNumber: y(k($t)),
-	pullRequestNumber: y(k($t)),
-	headCommit: y(k(G)),
-	mergeCommit: y(k(G)),
-	previewUrl: y(k(W)),
-	agent: y(k(w().check(C(1), S(200)))),
-	rounds: y(j().check(T(0), ee(1e3))),
-	cost: y(k(qt))
-}), tn = b({
-	approver: y(w().check(L(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: y(W),
-	commitSha: y(G)
-}), nn = F({
-	success: N(),
-	request: Yt
-}), rn = {
-	default: 50,
-	maximum: 200
-}, an = de(w().check(L(/^\d{1,9}$/, "Expected a whole number.")), ce((e) => Number(e))), on = {
-	limit: ue(de(an, j().check(T(1), ee(rn.maximum))), rn.default),
-	offset: ue(de(an, j().check(T(0))), 0)
-}, sn = {
-	total: j(),
-	limit: j(),
-	offset: j()
-}, cn = F({
-	environment: ht,
-	url: y(w()),
-	version: y(w()),
-	commitSha: y(w()),
-	deployedAt: y(U),
-	correctedBy: y(w()),
-	lastStatus: y(mt),
-	lastReport: y(U)
-}), ln = F({ environments: P(cn) }), un = b({
-	version: ut,
-	commitSha: dt,
-	deployedAt: y(U),
-	url: y(W),
-	neverDeployed: y(N())
-}), dn = F({
-	success: N(),
-	environment: cn
-}), fn = E(on), pn = F({
-	deployments: P(F({
-		id: w(),
-		environment: ht,
-		version: w(),
-		commitSha: w(),
-		status: mt,
-		timestamp: U,
-		receivedAt: U,
-		applied: N(),
-		url: y(w()),
-		error: y(F({
-			code: w(),
-			message: w()
-		})),
-		run: F({
-			id: w(),
-			attempt: I(),
-			url: y(w())
-		})
-	})),
-	...sn
-}), mn = b({ holds: P(G).check(C(1), S(1e3)) }), hn = F({
-	success: N(),
-	moved: P(F({
-		requestId: w(),
-		from: q,
-		to: q
-	}))
-}), gn = {
-	spec: "decided: Environments and deployment triggers",
-	tag: "Environments",
-	auth: "portal"
-}, _n = {
-	listEnvironments: operation({
-		...gn,
-		id: "listEnvironments",
-		method: "GET",
-		path: "/api/sites/{siteId}/environments",
-		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		level: "viewer",
-		query: K,
-		body: K,
-		answer: ln
-	}),
-	putEnvironment: operation({
-		...gn,
-		id: "putEnvironment",
-		method: "PUT",
-		path: "/api/sites/{siteId}/environments/{environment}",
-		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
-		level: "admin",
-		query: K,
-		body: un,
-		answer: dn
-	}),
-	listDeployments: operation({
-		...gn,
-		id: "listDeployments",
-		method: "GET",
-		path: "/api/sites/{siteId}/deployments",
-		summary: "Lists the reported deployments, newest first.",
-		level: "viewer",
-		query: fn,
-		body: K,
-		answer: pn
-	}),
-	putCommit: operation({
-		...gn,
-		id: "putCommit",
-		method: "PUT",
-		path: "/api/sites/{siteId}/commits/{commitSha}",
-		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
-		level: "admin",
-		application: !0,
-		query: K,
-		body: mn,
-		answer: hn
-	})
-}, vn = E({ siteSlug: w().check(C(1)) }), yn = F({ swaToken: w().check(C(1)) }), bn = F({ full_name: w() }), xn = F({
-	login: w(),
-	type: y(w())
-}), Sn = F({
-	action: y(w()),
-	repository: y(bn),
-	issue: y(F({
-		number: j(),
-		body: y(k(w())),
-		state_reason: y(k(w())),
-		author_association: y(w())
-	})),
-	pull_request: y(F({
-		number: j(),
-		body: y(k(w())),
-		merged: y(k(N())),
-		merge_commit_sha: y(k(w())),
-		merged_by: y(k(xn)),
-		head: F({
-			ref: w(),
-			sha: w(),
-			repo: y(k(bn))
-		}),
-		base: F({
-			ref: w(),
-			sha: y(w())
-		})
-	})),
-	ref: y(k(w())),
-	before: y(w()),
-	after: y(w()),
-	created: y(N()),
-	deleted: y(N()),
-	forced: y(N()),
-	commits: y(P(F({ id: w() })))
-}), Cn = F({
-	received: N(),
-	event: w(),
-	moved: P(F({
-		requestId: w(),
-		from: q,
-		to: q
-	})),
-	reason: y(w())
-}), wn = {
-	spec: "Endpoints: Deployment and repository-host integration",
-	tag: "Integration",
-	method: "POST",
-	query: K
-}, Tn = {
-	createDeploymentToken: operation({
-		...wn,
-		id: "createDeploymentToken",
-		path: "/api/v1/sites/deployment-tokens",
-		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
-		auth: "cloud",
-		repeatable: !0,
-		body: vn,
-		answer: yn
-	}),
-	completeDeployment: operation({
-		...wn,
-		id: "completeDeployment",
-		path: "/api/v1/webhooks/repohost/deployment-complete",
-		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
-		auth: "deployment",
-		repeatable: !0,
-		largestBody: 262144,
-		body: gt,
-		answer: _t
-	}),
-	receiveRepohostEvent: operation({
-		...wn,
-		id: "receiveRepohostEvent",
-		path: "/api/webhooks/repohost",
-		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
-		auth: "signature",
-		largestBody: 25 << 20,
-		body: Sn,
-		answer: Cn,
-		status: 202
-	})
-}, J = {
-	spec: "decided: Development request",
-	tag: "Development requests",
-	auth: "portal"
-}, En = {
-	listRequests: operation({
-		...J,
-		id: "listRequests",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests",
-		summary: "Lists the development requests of the site, oldest first.",
-		level: "viewer",
-		query: Xt,
-		body: K,
-		answer: Zt
-	}),
-	createRequest: operation({
-		...J,
-		id: "createRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests",
-		summary: "Submits a development request.",
-		level: "admin",
-		query: K,
-		body: Qt,
-		answer: nn,
-		status: 201
-	}),
-	getRequest: operation({
-		...J,
-		id: "getRequest",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Returns a development request.",
-		level: "viewer",
-		etag: !0,
-		query: K,
-		body: K,
-		answer: Yt
-	}),
-	patchRequest: operation({
-		...J,
-		id: "patchRequest",
-		method: "PATCH",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
-		level: "admin",
-		application: !0,
-		query: K,
-		body: en,
-		answer: nn
-	}),
-	approveRequest: operation({
-		...J,
-		id: "approveRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request in review: it is completed when its change is in Production.",
-		level: "admin",
-		application: !0,
-		query: K,
-		body: tn,
-		optionalBody: !0,
-		answer: nn
-	})
-}, Dn = F({
-	slug: w(),
-	path: w(),
-	title: w(),
-	type: w(),
-	sections: y(P(w())),
-	lastUpdated: U
-}), On = F({
-	pages: P(Dn),
-	total: j()
-}), kn = F({
-	slug: w(),
-	title: w(),
-	excerpt: w(),
-	author: w(),
-	tags: P(w()),
-	publishedAt: U
-}), An = F({
-	...kn.shape,
-	body: w(),
-	updatedAt: U
-}), jn = F({
-	posts: P(kn),
-	total: j()
-}), Y = {
-	spec: "Endpoints: Public runtime APIs",
-	tag: "Runtime",
-	method: "GET",
-	auth: "public",
-	query: K,
-	body: K
-}, Mn = {
-	getPageText: operation({
-		...Y,
-		id: "getPageText",
-		path: "/api/v1/pages/{pageSlug}/text",
-		summary: "Returns the displayed texts of a page.",
-		answer: Vt
-	}),
-	listContentPages: operation({
-		...Y,
-		id: "listContentPages",
-		path: "/api/v1/content/pages",
-		summary: "Returns the configuration of all pages.",
-		answer: On
-	}),
-	getContentPage: operation({
-		...Y,
-		id: "getContentPage",
-		path: "/api/v1/content/pages/{pageSlug}",
-		summary: "Returns the configuration of a page.",
-		answer: Dn
-	}),
-	listPosts: operation({
-		...Y,
-		id: "listPosts",
-		path: "/api/v1/content/posts",
-		summary: "Lists the blog posts, newest first.",
-		answer: jn
-	}),
-	getPost: operation({
-		...Y,
-		id: "getPost",
-		path: "/api/v1/content/posts/{postSlug}",
-		summary: "Returns a blog post with its text.",
-		answer: An
-	})
-}, X = {
+}), Et = _({
+	commitSha: it,
+	content: T(S(), S()),
+	requestId: g(S())
+}), Dt = N({
+	success: j(),
+	committed: k(),
+	...Tt.shape
+}), Ot = N({
+	pageSlug: S(),
+	mode: K,
+	texts: T(S(), S()),
+	updatedAt: W
+}), kt = [
+	"defaults",
+	"sitemap-config",
+	"purge"
+], At = N({
+	slug: S(),
+	path: S(),
+	title: S(),
+	type: S(),
+	textKeyCount: k(),
+	lastUpdated: W
+}), jt = N({
+	pages: M(At),
+	total: k()
+}), Mt = _({ pages: M(_({
+	path: S().check(b(1e3), F(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: S().check(b(1e3)),
+	slug: g(ot),
+	type: g(S().check(x(1), b(100))),
+	texts: g(T(mt, S().check(b(1e4))))
+})).check(b(2e4)) }), Nt = N({
+	success: j(),
+	added: k(),
+	changed: k(),
+	removed: k(),
+	total: k()
+}), q = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1295,7 +854,7 @@ const Xt = E({ status: y(q) }), Zt = F({
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Nn = {
+}, Pt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1304,28 +863,28 @@ const Xt = E({ status: y(q) }), Zt = F({
 		width: 1200,
 		height: 675
 	}
-}, Pn = 1e6;
+}, Ft = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const Fn = F({
-	field: w(),
-	message: w()
-}), In = F({
-	valid: N(),
-	warnings: P(Fn),
-	errors: P(Fn)
+const It = N({
+	field: S(),
+	message: S()
+}), Lt = N({
+	valid: j(),
+	warnings: M(It),
+	errors: M(It)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Nn.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
-	return p([
-		...lengthWarning("title", e.title, X.title.recommended),
-		...lengthWarning("description", e.description, X.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended),
+	let { openGraph: t } = e, n = Pt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	return d([
+		...lengthWarning("title", e.title, q.title.recommended),
+		...lengthWarning("description", e.description, q.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, q.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, q.openGraphDescription.recommended),
 		r && {
 			field: "openGraph.image",
 			message: `Recommended size: ${n.width}x${n.height} px.`
@@ -1341,22 +900,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const Ln = A([
+const Rt = O([
 	"website",
 	"article",
 	"product"
-]), Rn = A([
+]), zt = O([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), zn = F({
-	"@context": M(),
-	"@type": M()
-}), Bn = 65536, Vn = F({
-	"@context": M().check(x(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": M().check(x(isType, { error: "Expected a type name or a list of type names." }))
-}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Bn, { error: `Expected at most ${Bn} bytes.` }));
+]), Bt = N({
+	"@context": A(),
+	"@type": A()
+}), Vt = 65536, Ht = N({
+	"@context": A().check(v(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": A().check(v(isType, { error: "Expected a type name or a list of type names." }))
+}).check(v((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Vt, { error: `Expected at most ${Vt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -1365,105 +924,105 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return x((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return v((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Hn = F({
-	title: y(w()),
-	description: y(w()),
-	image: y(w()),
-	imageWidth: y(I()),
-	imageHeight: y(I()),
-	type: y(Ln),
-	locale: y(w()),
-	siteName: y(w())
-}), Un = F({
-	card: y(Rn),
-	title: y(w()),
-	description: y(w()),
-	image: y(w()),
-	site: y(w()),
-	creator: y(w())
-}), Wn = F({
-	pageSlug: w(),
-	title: w(),
-	description: w(),
-	keywords: y(P(w())),
-	canonical: y(w()),
-	noIndex: y(N()),
-	noFollow: y(N()),
-	openGraph: y(Hn),
-	social: y(Un),
-	structuredData: y(zn),
-	derived: y(P(w())),
-	updatedAt: U
-}), Gn = b({
-	pageSlug: y(w()),
-	updatedAt: y(w()),
-	derived: y(P(w()).check(S(10))),
-	title: textUpTo(X.title.maximum),
-	description: textUpTo(X.description.maximum),
-	keywords: y(P(w().check(C(1), S(200))).check(S(200))),
-	canonical: y(W),
-	noIndex: y(N()),
-	noFollow: y(N()),
-	openGraph: y(b({
-		title: y(limitedText(X.openGraphTitle.maximum)),
-		description: y(limitedText(X.openGraphDescription.maximum)),
-		image: y(lt),
-		imageWidth: y(I().check(ne())),
-		imageHeight: y(I().check(ne())),
-		type: y(Ln),
-		locale: y(w()),
-		siteName: y(w())
+const Ut = N({
+	title: g(S()),
+	description: g(S()),
+	image: g(S()),
+	imageWidth: g(P()),
+	imageHeight: g(P()),
+	type: g(Rt),
+	locale: g(S()),
+	siteName: g(S())
+}), Wt = N({
+	card: g(zt),
+	title: g(S()),
+	description: g(S()),
+	image: g(S()),
+	site: g(S()),
+	creator: g(S())
+}), Gt = N({
+	pageSlug: S(),
+	title: S(),
+	description: S(),
+	keywords: g(M(S())),
+	canonical: g(S()),
+	noIndex: g(j()),
+	noFollow: g(j()),
+	openGraph: g(Ut),
+	social: g(Wt),
+	structuredData: g(Bt),
+	derived: g(M(S())),
+	updatedAt: W
+}), Kt = _({
+	pageSlug: g(S()),
+	updatedAt: g(S()),
+	derived: g(M(S()).check(b(10))),
+	title: textUpTo(q.title.maximum),
+	description: textUpTo(q.description.maximum),
+	keywords: g(M(S().check(x(1), b(200))).check(b(200))),
+	canonical: g(G),
+	noIndex: g(j()),
+	noFollow: g(j()),
+	openGraph: g(_({
+		title: g(limitedText(q.openGraphTitle.maximum)),
+		description: g(limitedText(q.openGraphDescription.maximum)),
+		image: g(tt),
+		imageWidth: g(P().check(te())),
+		imageHeight: g(P().check(te())),
+		type: g(Rt),
+		locale: g(S()),
+		siteName: g(S())
 	})),
-	social: y(b({
-		card: y(Rn),
-		title: y(w()),
-		description: y(w()),
-		image: y(lt),
-		site: y(ft),
-		creator: y(ft)
+	social: g(_({
+		card: g(zt),
+		title: g(S()),
+		description: g(S()),
+		image: g(tt),
+		site: g(at),
+		creator: g(at)
 	})),
-	structuredData: y(Vn)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Kn = F({
-	success: N(),
-	pageSlug: w(),
-	updatedAt: U,
-	warnings: y(P(Fn))
-}), qn = F({
-	pages: P(F({
-		pageSlug: w(),
-		title: w(),
-		description: w()
+	structuredData: g(Ht)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), qt = N({
+	success: j(),
+	pageSlug: S(),
+	updatedAt: W,
+	warnings: g(M(It))
+}), Jt = N({
+	pages: M(N({
+		pageSlug: S(),
+		title: S(),
+		description: S()
 	})),
-	defaults: F({
-		titleSuffix: y(w()),
-		defaultImage: y(w())
+	defaults: N({
+		titleSuffix: g(S()),
+		defaultImage: g(S())
 	})
-}), Jn = F({
-	titleSuffix: y(w()),
-	defaultDescription: y(w()),
-	defaultImage: y(w()),
-	socialHandle: y(w()),
-	locale: y(w())
-}), Yn = L(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xn = b({
-	titleSuffix: y(w().check(S(X.title.maximum))),
-	defaultDescription: y(limitedText(X.description.maximum)),
-	defaultImage: y(W),
-	socialHandle: y(ft),
-	locale: y(w().check(Yn))
-}), Zn = F({
-	success: y(N()),
-	defaults: y(Jn),
-	updatedAt: y(U)
-}), Qn = F({
-	success: N(),
-	purgedAt: U
-}), $n = "public, max-age=3600, stale-while-revalidate=300", er = A([
+}), Yt = N({
+	titleSuffix: g(S()),
+	defaultDescription: g(S()),
+	defaultImage: g(S()),
+	socialHandle: g(S()),
+	locale: g(S())
+}), Xt = F(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Zt = _({
+	titleSuffix: g(S().check(b(q.title.maximum))),
+	defaultDescription: g(limitedText(q.description.maximum)),
+	defaultImage: g(G),
+	socialHandle: g(at),
+	locale: g(S().check(Xt))
+}), Qt = N({
+	success: g(j()),
+	defaults: g(Yt),
+	updatedAt: g(W)
+}), $t = N({
+	success: j(),
+	purgedAt: W
+}), J = "public, max-age=3600, stale-while-revalidate=300", en = O([
 	"always",
 	"hourly",
 	"daily",
@@ -1471,623 +1030,123 @@ const Hn = F({
 	"monthly",
 	"yearly",
 	"never"
-]), tr = b({
-	excludePages: y(P(pt)),
-	defaultChangeFreq: y(er),
-	priorities: y(re(pt, I().check(T(0), ee(1))))
-}), nr = F({
-	success: y(N()),
-	sitemapConfig: y(F({})),
-	updatedAt: y(U)
-}), rr = w(), Z = {
+]), tn = _({
+	excludePages: g(M(ot)),
+	defaultChangeFreq: g(en),
+	priorities: g(T(ot, P().check(C(0), y(1))))
+}), nn = N({
+	success: g(j()),
+	sitemapConfig: g(N({})),
+	updatedAt: g(W)
+}), rn = S(), Y = ie(), an = {
+	spec: "Endpoints: Deployment and repository-host integration",
+	tag: "Integration",
+	method: "POST",
+	query: Y
+}, on = {
+	spec: "Endpoints: Sites",
+	tag: "Sites",
+	auth: "portal"
+}, X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422
-}, ir = {
-	getSeoOverview: operation({
-		...Z,
-		id: "getSeoOverview",
-		method: "GET",
-		cacheControl: $n,
-		path: "/api/sites/{siteId}/seo",
-		summary: "Lists the pages with SEO metadata, and the defaults.",
-		level: "viewer",
-		query: K,
-		body: K,
-		answer: qn
-	}),
-	getSeoDefaults: operation({
-		...Z,
-		id: "getSeoDefaults",
-		method: "GET",
-		cacheControl: $n,
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Returns the SEO defaults of the site.",
-		level: "viewer",
-		etag: !0,
-		query: K,
-		body: K,
-		answer: Jn
-	}),
-	putSeoDefaults: operation({
-		...Z,
-		id: "putSeoDefaults",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Replaces the SEO defaults of the site.",
-		level: "editor",
-		query: K,
-		body: Xn,
-		answer: Zn
-	}),
-	putSitemapConfig: operation({
-		...Z,
-		id: "putSitemapConfig",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/sitemap-config",
-		summary: "Replaces the configuration of the sitemap.",
-		level: "editor",
-		query: K,
-		body: tr,
-		answer: nr
-	}),
-	getSitemap: operation({
-		...Z,
-		id: "getSitemap",
-		method: "GET",
-		cacheControl: $n,
-		path: "/api/sites/{siteId}/sitemap.xml",
-		summary: "Returns the XML sitemap of the site.",
-		level: "viewer",
-		query: K,
-		body: K,
-		answer: rr,
-		answerType: "application/xml"
-	}),
-	getPageSeo: operation({
-		...Z,
-		id: "getPageSeo",
-		method: "GET",
-		cacheControl: $n,
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Returns the SEO metadata of a page.",
-		level: "viewer",
-		etag: !0,
-		query: K,
-		body: K,
-		answer: Wn
-	}),
-	putPageSeo: operation({
-		...Z,
-		id: "putPageSeo",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Replaces the SEO metadata of a page.",
-		level: "editor",
-		query: K,
-		body: Gn,
-		answer: Kn
-	}),
-	validatePageSeo: operation({
-		...Z,
-		id: "validatePageSeo",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
-		summary: "Returns the warnings and errors that a change would cause, without changing anything.",
-		spec: "decided: Validation result",
-		level: "viewer",
-		query: K,
-		body: F({}),
-		answer: In
-	}),
-	purgeSeoCache: operation({
-		...Z,
-		id: "purgeSeoCache",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/purge",
-		summary: "Purges the SEO cache of the site.",
-		spec: "decided: Limits, manual purge",
-		level: "editor",
-		query: K,
-		body: K,
-		answer: Qn
-	})
-}, ar = [
-	"defaults",
-	"sitemap-config",
-	"purge"
-], or = F({
-	slug: w(),
-	path: w(),
-	title: w(),
-	type: w(),
-	textKeyCount: j(),
-	lastUpdated: U
-}), sr = F({
-	pages: P(or),
-	total: j()
-}), cr = b({ pages: P(b({
-	path: w().check(S(1e3), L(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: w().check(S(1e3)),
-	slug: y(pt),
-	type: y(w().check(C(1), S(100))),
-	texts: y(re(Et, w().check(S(1e4))))
-})).check(S(2e4)) }), lr = F({
-	success: N(),
-	added: j(),
-	changed: j(),
-	removed: j(),
-	total: j()
-}), ur = F({
-	textOverrides: N(),
-	seoManagement: N(),
-	blogEnabled: N(),
-	assistantEnabled: N()
-}), dr = F({
-	general: F({
-		name: w(),
-		description: w(),
-		timezone: w()
-	}),
-	deployment: F({
-		provider: w(),
-		autoDeployDev: N(),
-		requireApproval: N()
-	}),
-	notifications: F({
-		email: N(),
-		slack: N(),
-		webhookUrl: k(w())
-	}),
-	features: ur
-}), fr = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pr = b({
-	general: y(b({
-		name: y(w().check(C(1), S(200))),
-		description: y(w().check(S(2e3))),
-		timezone: y(w().check(fr))
-	})),
-	deployment: y(b({
-		provider: y(w().check(C(1))),
-		autoDeployDev: y(N()),
-		requireApproval: y(N())
-	})),
-	notifications: y(b({
-		email: y(N()),
-		slack: y(N()),
-		webhookUrl: y(k(W))
-	})),
-	features: y(b({
-		textOverrides: y(N()),
-		seoManagement: y(N()),
-		blogEnabled: y(N()),
-		assistantEnabled: y(N())
-	}))
-}), mr = F({
-	success: y(N()),
-	settings: y(dr),
-	updatedAt: y(U)
-});
-function isZone(e) {
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone: e }), /^[A-Za-z]/.test(e);
-	} catch {
-		return !1;
-	}
-}
-// src/contracts/portal/site.ts
-const hr = F({
-	id: w(),
-	name: w()
-}), gr = A([
-	"active",
-	"pending",
-	"archived"
-]), _r = F({
-	id: w(),
-	slug: w(),
-	name: w(),
-	url: w(),
-	status: gr,
-	company: hr,
-	framework: w(),
-	currentVersion: unknownYet(w()),
-	devVersion: unknownYet(w()),
-	lastDeployed: unknownYet(U),
-	createdAt: U
-}), vr = F({
-	id: w(),
-	slug: w(),
-	name: w(),
-	description: w(),
-	url: w(),
-	devUrl: unknownYet(w()),
-	status: gr,
-	company: hr,
-	repository: F({
-		owner: w(),
-		name: w(),
-		defaultBranch: w(),
-		releaseBranch: unknownYet(w())
-	}),
-	framework: F({
-		type: w(),
-		version: w()
-	}),
-	versions: F({
-		current: unknownYet(w()),
-		development: unknownYet(w())
-	}),
-	features: ur,
-	statistics: F({
-		pageViews: j(),
-		textOverrides: j(),
-		pendingRequests: j()
-	}),
-	lastDeployed: unknownYet(U),
-	createdAt: U
-}), yr = E({
-	companyId: y(w()),
-	status: y(gr),
-	...on
-}), br = F({
-	sites: P(_r),
-	...sn
-}), xr = b({
-	name: y(w().check(C(1), S(200))),
-	description: y(w().check(S(2e3))),
-	url: y(W),
-	features: y(b({
-		textOverrides: y(N()),
-		seoManagement: y(N()),
-		blogEnabled: y(N()),
-		assistantEnabled: y(N())
-	}))
-}), Sr = F({
-	success: N(),
-	site: F({
-		id: w(),
-		name: w(),
-		updatedAt: U
-	})
-}), Cr = A([
-	"day",
-	"week",
-	"month",
-	"year"
-]), wr = _([ae(), le()], { error: "Expected an ISO date, such as 2026-05-01." });
-function getEndMs(e) {
-	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
-}
-const Tr = E({
-	period: y(Cr),
-	startDate: y(wr),
-	endDate: y(wr)
-}).check(x(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
-	error: "startDate is after endDate.",
-	path: ["startDate"]
-})), Er = F({
-	siteId: w(),
-	period: w(),
-	pageViews: F({
-		total: j(),
-		unique: j(),
-		byPage: P(F({
-			path: w(),
-			views: j()
-		}))
-	}),
-	content: F({
-		textOverrides: j(),
-		seoUpdates: j(),
-		blogPosts: j()
-	}),
-	development: F({
-		requestsCreated: j(),
-		requestsCompleted: j(),
-		deployments: j()
-	})
-}), Dr = F({
-	version: w(),
-	status: O("production"),
-	deployedAt: U,
-	commitSha: w(),
-	releaseNotes: w()
-}), Or = F({
-	version: w(),
-	status: O("development"),
-	branch: w(),
-	changes: j(),
-	createdAt: U
-}), kr = se("status", [Dr, Or]), Ar = F({ versions: P(kr) }), Q = {
-	spec: "Endpoints: Sites",
-	tag: "Sites",
-	auth: "portal"
-}, jr = {
-	listSites: operation({
-		...Q,
-		id: "listSites",
-		method: "GET",
-		path: "/api/sites",
-		summary: "Lists the sites that the caller can access.",
-		query: yr,
-		body: K,
-		answer: br
-	}),
-	getSite: operation({
-		...Q,
-		id: "getSite",
-		method: "GET",
-		path: "/api/sites/{siteId}",
-		summary: "Returns one site in detail.",
-		level: "viewer",
-		query: K,
-		body: K,
-		answer: vr
-	}),
-	patchSite: operation({
-		...Q,
-		id: "patchSite",
-		method: "PATCH",
+}, sn = {
+	createDeploymentToken: operation({
+		...an,
+		id: "createDeploymentToken",
+		path: "/api/v1/sites/deployment-tokens",
+		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
+		auth: "cloud",
 		repeatable: !0,
-		path: "/api/sites/{siteId}",
-		summary: "Changes the name, description, URL or features of a site.",
-		level: "admin",
-		query: K,
-		body: xr,
-		answer: Sr
+		body: dt,
+		answer: ft
 	}),
-	getStatistics: operation({
-		...Q,
-		id: "getStatistics",
-		method: "GET",
-		path: "/api/sites/{siteId}/stats",
-		summary: "Returns page views, content changes and development for a period.",
-		level: "viewer",
-		query: Tr,
-		body: K,
-		answer: Er
+	completeDeployment: operation({
+		...an,
+		id: "completeDeployment",
+		path: "/api/v1/webhooks/repohost/deployment-complete",
+		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
+		auth: "deployment",
+		repeatable: !0,
+		largestBody: 262144,
+		body: lt,
+		answer: ut
 	}),
 	listPages: operation({
-		...Q,
+		...on,
 		id: "listPages",
 		method: "GET",
 		path: "/api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site.",
 		level: "viewer",
-		query: K,
-		body: K,
-		answer: sr
+		query: Y,
+		body: Y,
+		answer: jt
 	}),
-	putPages: operation({
-		...Q,
-		id: "putPages",
-		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
-		method: "PUT",
-		path: "/api/sites/{siteId}/pages",
-		summary: "Reports the pages of the built site, with their default texts.",
-		level: "editor",
-		application: !0,
-		largestBody: 32 << 20,
-		query: K,
-		body: cr,
-		answer: lr
-	}),
-	listVersions: operation({
-		...Q,
-		id: "listVersions",
+	getSeoOverview: operation({
+		...X,
+		id: "getSeoOverview",
 		method: "GET",
-		path: "/api/sites/{siteId}/versions",
-		summary: "Returns the versions of a site, in production and in development.",
+		cacheControl: J,
+		path: "/api/sites/{siteId}/seo",
+		summary: "Lists the pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: K,
-		body: K,
-		answer: Ar
+		query: Y,
+		body: Y,
+		answer: Jt
 	}),
-	getSettings: operation({
-		...Q,
-		id: "getSettings",
+	getSeoDefaults: operation({
+		...X,
+		id: "getSeoDefaults",
 		method: "GET",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Returns the settings of a site.",
+		cacheControl: J,
+		path: "/api/sites/{siteId}/seo/defaults",
+		summary: "Returns the SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
-		answer: dr
+		query: Y,
+		body: Y,
+		answer: Yt
 	}),
-	putSettings: operation({
-		...Q,
-		id: "putSettings",
-		method: "PUT",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Changes the settings in the body; the rest stay unchanged.",
-		level: "admin",
-		query: K,
-		body: pr,
-		answer: mr
-	})
-}, $ = {
-	spec: "decided: Text key and text override",
-	tag: "Text",
-	auth: "portal"
-}, Mr = {
-	listTexts: operation({
-		...$,
-		id: "listTexts",
+	getSitemap: operation({
+		...X,
+		id: "getSitemap",
 		method: "GET",
-		path: "/api/sites/{siteId}/text",
-		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
+		cacheControl: J,
+		path: "/api/sites/{siteId}/sitemap.xml",
+		summary: "Returns the XML sitemap of the site.",
 		level: "viewer",
-		query: jt,
-		body: K,
-		answer: Nt
+		query: Y,
+		body: Y,
+		answer: rn,
+		answerType: "application/xml"
 	}),
-	getText: operation({
-		...$,
-		id: "getText",
+	getPageSeo: operation({
+		...X,
+		id: "getPageSeo",
 		method: "GET",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Returns a text key with its overrides.",
+		cacheControl: J,
+		path: "/api/sites/{siteId}/seo/{pageSlug}",
+		summary: "Returns the SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: K,
-		body: K,
-		answer: At
-	}),
-	putTextOverride: operation({
-		...$,
-		id: "putTextOverride",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Overrides the text of a key.",
-		level: "editor",
-		query: K,
-		body: Pt,
-		answer: Ft
-	}),
-	deleteTextOverride: operation({
-		...$,
-		id: "deleteTextOverride",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
-		level: "editor",
-		query: Mt,
-		body: K,
-		answer: Ft
-	}),
-	putTextMode: operation({
-		...$,
-		id: "putTextMode",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text-mode",
-		summary: "Chooses commit or runtime mode.",
-		level: "admin",
-		query: K,
-		body: It,
-		answer: Lt
-	}),
-	getTextContent: operation({
-		...$,
-		id: "getTextContent",
-		method: "GET",
-		path: "/api/sites/{siteId}/text-content",
-		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		level: "viewer",
-		query: Mt,
-		body: K,
-		answer: Rt
-	}),
-	commitTexts: operation({
-		...$,
-		id: "commitTexts",
-		method: "POST",
-		path: "/api/sites/{siteId}/text-commits",
-		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
-		level: "editor",
-		application: !0,
-		query: K,
-		body: zt,
-		answer: Bt
+		query: Y,
+		body: Y,
+		answer: Gt
 	})
-}, Nr = A([
-	"site.deployed",
-	"site.updated",
-	"request.created",
-	"request.completed"
-]);
-F({
-	event: Nr,
-	timestamp: U,
-	site: F({
-		id: w(),
-		slug: w()
-	}),
-	data: F({})
-}), F({
-	version: w(),
-	environment: w(),
-	commitSha: w()
-});
-const Pr = F({
-	webhookUrl: k(w()),
-	events: P(Nr)
-}), Fr = b({
-	webhookUrl: k(W),
-	events: P(Nr)
-}), Ir = F({
-	success: N(),
-	webhook: Pr,
-	secret: w()
-}), Lr = A([
-	"pending",
-	"delivered",
-	"failed",
-	"cancelled"
-]), Rr = F({
-	deliveries: P(F({
-		id: w(),
-		event: Nr,
-		webhookUrl: w(),
-		status: Lr,
-		attempts: P(F({
-			at: U,
-			status: y(j()),
-			error: y(w())
-		})),
-		createdAt: U
-	})),
-	total: j()
-}), zr = {
-	spec: "decided: Events",
-	tag: "Outbound webhook",
-	auth: "portal",
-	level: "admin"
-}, Br = {
-	getWebhook: operation({
-		...zr,
-		id: "getWebhook",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Returns the webhook URL and the events sent to it.",
-		level: "viewer",
-		etag: !0,
-		query: K,
-		body: K,
-		answer: Pr
-	}),
-	putWebhook: operation({
-		...zr,
-		id: "putWebhook",
-		method: "PUT",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		query: K,
-		body: Fr,
-		answer: Ir
-	}),
-	listDeliveries: operation({
-		...zr,
-		id: "listDeliveries",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook/deliveries",
-		summary: "Lists the events sent, with every delivery attempt.",
-		query: K,
-		body: K,
-		answer: Rr
-	})
-}, Vr = {
-	...jr,
-	...ir,
-	...Mn,
-	...Tn,
-	...Mr,
-	...En,
-	..._n,
-	...Br,
-	...Tt
-}, Hr = {
+}, cn = {
+	default: 50,
+	maximum: 200
+}, ln = ce(S().check(F(/^\d{1,9}$/, "Expected a whole number.")), ae((e) => Number(e))), un = {
+	limit: se(ce(ln, k().check(C(1), y(cn.maximum))), cn.default),
+	offset: se(ce(ln, k().check(C(0))), 0)
+}, dn = {
+	total: k(),
+	limit: k(),
+	offset: k()
+}, fn = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -2111,7 +1170,7 @@ function buildPath(e, t) {
 	});
 }
 // src/clients/portal/rate-limit.ts
-const Ur = 6e4;
+const pn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2135,11 +1194,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, d(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, l(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = d(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Ur < e;) this.#i.shift();
+		let e = l(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + pn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2149,7 +1208,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Ur + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + pn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2158,7 +1217,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - d(this.#e));
+		let n = Math.max(0, e - l(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2166,17 +1225,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(d(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(l(this.#e)), this.#c());
 		};
 	}
 };
-const Wr = {
+const mn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Hr[n], (e) => t(`The portal allows ${Hr[n]} ${Wr[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, fn[n], (e) => t(`The portal allows ${fn[n]} ${mn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -2184,27 +1243,27 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var Gr = e({ PortalClient: () => PortalClient });
-const Kr = {
-	GET: R.safe,
-	PUT: R.safe,
-	POST: R.refusedOnly,
-	PATCH: R.refusedOnly,
-	DELETE: R.refusedOnly
-}, qr = F({});
+var hn = e({ PortalClient: () => PortalClient });
+const gn = {
+	GET: I.safe,
+	PUT: I.safe,
+	POST: I.refusedOnly,
+	PATCH: I.refusedOnly,
+	DELETE: I.refusedOnly
+}, _n = N({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = ge(e.url, "The URL of the portal"), this.#n = e.clock ?? h, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = pe(e.url, "The URL of the portal"), this.#n = e.clock ?? p, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
 	}
 	async callTagged(e, t, n = {}) {
-		let r = Vr[e], i = await this.#i(r, t, n);
+		let r = await findOperation(e), i = await this.#i(r, t, n);
 		return {
 			value: read$1(r, i),
 			etag: i.headers.etag,
@@ -2213,8 +1272,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Vr.getPageSeo,
-			answer: qr
+			...sn.getPageSeo,
+			answer: _n
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2225,7 +1284,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = rn.default } = e;
+		let n = new Set(), { limit: r = cn.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2243,7 +1302,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof pe) || o.status !== 401) throw o;
+			if (!(o instanceof ue) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2256,37 +1315,43 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = me(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = de(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? R.safe : Kr[i],
+			retry: e.repeatable ? I.safe : gn[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new pe(`${i} ${u.pathname}`, d, this.#n.now());
+		if (!d.ok) throw new ue(`${i} ${u.pathname}`, d, this.#n.now());
 		return d;
 	}
 };
+async function findOperation(e) {
+	let t = sn;
+	if (Object.hasOwn(t, e) && t[e]) return t[e];
+	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
+	return n[e];
+}
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
 	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r["idempotency-key"] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: r } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !ar.includes(r)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !kt.includes(r)) return;
 	let i = `"${r}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new n("USAGE", i);
 }
 function read$1(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return parsedAnswer(e.answer, r, (e) => new he(i, t, e));
+	return parsedAnswer(e.answer, r, (e) => new fe(i, t, e));
 }
 // src/config/hosting-defaults.ts
-const Jr = {
+const vn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2304,30 +1369,30 @@ const Jr = {
 	}
 };
 async function poll(e, t) {
-	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : d(n) + s, u = i;
+	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, u = s === void 0 ? Infinity : l(n) + s, d = i;
 	for (let e = !0;; e = !1) {
 		if (!e || c) {
-			let e = l - d(n);
+			let e = u - l(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(u, e), r), u = Math.min(o, u * a);
+			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
 		}
-		let i = await t(Math.max(5e3, l - d(n)));
+		let i = await t(Math.max(5e3, u - l(n)));
 		if (i !== void 0) return i;
 	}
 }
 // src/shared/live-site/marker.ts
-const Yr = ".well-known/site-deploy.json", Xr = [
+const Z = ".well-known/site-deploy.json", yn = [
 	"slug",
 	"environment",
 	"version"
 ];
 function sameIdentity(e, t) {
-	return t !== void 0 && Xr.every((n) => e[n] === t[n]);
+	return t !== void 0 && yn.every((n) => e[n] === t[n]);
 }
 // src/shared/live-site/probe.ts
-const Zr = 2e4;
+const bn = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Zr, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = bn, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -2336,9 +1401,9 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: R.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Zr, r),
+		limitMs: Math.min(bn, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -2347,15 +1412,15 @@ function probeUrl(e, t, n = {}) {
 // src/shared/live-site/read-live.ts
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${Yr}`, t, n);
-		return r.status === 200 ? markerIn(l(r.json)) : void 0;
+		let r = await probeUrl(`${e}/${Z}`, t, n);
+		return r.status === 200 ? markerIn(s(r.json)) : void 0;
 	} catch (e) {
-		if (!(e instanceof m)) throw e;
+		if (!(e instanceof f)) throw e;
 		t.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
-const Qr = [
+const xn = [
 	"slug",
 	"environment",
 	"version",
@@ -2364,9 +1429,9 @@ const Qr = [
 	"run"
 ];
 function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = Qr.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = xn.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
 	if (!n.digest) return;
-	let { files: r, bytes: i, list: a } = l(e.contents);
+	let { files: r, bytes: i, list: a } = s(e.contents);
 	return typeof r != "number" || typeof i != "number" ? n : {
 		...n,
 		contents: {
@@ -2377,16 +1442,16 @@ function markerIn(e) {
 	};
 }
 // src/config/content-file.ts
-const $r = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, ei = 1e4;
+const Sn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Cn = 1e4;
 async function loadContentFile(e, t) {
-	let r = await g(e, t, "content.file"), i = await a(r).catch((e) => {
+	let r = await m(e, t, "content.file"), i = await a(r).catch((e) => {
 		throw new n("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
 	if (i !== void 0) return parseContentFile(i, t);
 	if (t !== "content/overrides.json") throw new n("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
 function parseContentFile(e, t) {
-	let n = new f(t, e.replace(/^\uFEFF/, "")), r = ie(n);
+	let n = new u(t, e.replace(/^\uFEFF/, "")), r = re(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -2403,10 +1468,10 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return $r.test(e) ? typeof t == "string" ? t.length > ei ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${ei}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return Sn.test(e) ? typeof t == "string" ? t.length > Cn ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Cn}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
-	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${u(t.length, "error")}.`, { problems: t });
+	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
 }
 function toFileList(e) {
 	let t = e.reduce((e, t) => e + t.size, 0);
@@ -2450,19 +1515,19 @@ function changesSince(e, t) {
 }
 function encodeRecord(e) {
 	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return Buffer.from(ke("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+	return Buffer.from(we("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > ti) return;
+	if (typeof e != "string" || e.length > wn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const ti = 37336;
+const wn = 37336;
 function factsOfFinished(e) {
-	let { pages: t, overlay: n, pinned: r } = e, i = c(r);
+	let { pages: t, overlay: n, pinned: r } = e, i = o(r);
 	return {
 		finished: {
 			pages: t.size,
@@ -2508,23 +1573,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = l(t).bytes;
+	let n = s(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== Yr), r = changesSince(l(t).list, n);
+	let n = e.files.filter((e) => e.path !== Z), r = changesSince(s(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: s } = r;
+	}), { added: i, changed: a, removed: o, grown: c } = r;
 	return {
 		added: named(i),
 		changed: named(a),
 		removed: o,
-		grown: s
+		grown: c
 	};
 }
 function factsOfFiles(e) {
@@ -2558,7 +1623,7 @@ function factsOfClosing(e) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new Ne("utf8");
+	#t = new Oe("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -2601,7 +1666,7 @@ function runProgram(e, t, n = []) {
 async function run(e, t, n, r) {
 	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
 	s.throwIfAborted();
-	let l = Me(e, t, {
+	let l = De(e, t, {
 		cwd: i,
 		env: a,
 		shell: n,
@@ -2632,7 +1697,7 @@ async function run(e, t, n, r) {
 			}));
 		});
 		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await De(5);
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Ce(5);
 		return s.throwIfAborted(), e;
 	} finally {
 		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
@@ -2641,7 +1706,7 @@ async function run(e, t, n, r) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && Me("taskkill", [
+	if (process.platform === "win32") return r === null && De("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -2657,7 +1722,7 @@ function killGroup(e, t) {
 	}
 }
 // src/deploy/steps/build/environment.ts
-const ni = new Set([
+const Tn = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -2680,7 +1745,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(ni.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Tn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -2693,26 +1758,26 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(z.delimiter), n = t.findLastIndex((e) => z.basename(e) === "node-gyp-bin"), isNpms = (e) => z.basename(e) === "node-gyp-bin" || e.endsWith(z.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(z.delimiter);
+	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${ke("sha256", t + n.join(""))}`;
+	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const ri = "site-deploy-build", ii = E({
-	format: _([O(1), O(2)]),
-	slug: w(),
-	environment: ht,
-	version: w(),
-	commit: w(),
-	digest: w(),
-	files: P(E({
-		path: w(),
-		size: I(),
-		sha256: w()
+const Q = "site-deploy-build", En = w({
+	format: h([E(1), E(2)]),
+	slug: S(),
+	environment: ct,
+	version: S(),
+	commit: S(),
+	digest: S(),
+	files: M(w({
+		path: S(),
+		size: P(),
+		sha256: S()
 	}))
 });
 function artifactDigest(e, t, n = 2) {
@@ -2727,14 +1792,14 @@ function artifactDigest(e, t, n = 2) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await g(e, ri, "The folder"), i = await Te(z.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new n("ARTIFACT_INVALID", `${ri}/manifest.json does not exist in the workspace.`, { cause: e });
-	}), { data: a } = D(ii, r(i));
-	if (!a) throw new n("ARTIFACT_INVALID", `${ri}/manifest.json is not a build job's manifest.`);
-	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${ri}/manifest.json does not match its digest.`);
+	let t = await m(e, Q, "The folder"), i = await xe(L.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
+	}), { data: a } = ne(En, r(i));
+	if (!a) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
+	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
 	return {
 		manifest: a,
-		folder: z.join(t, "site")
+		folder: L.join(t, "site")
 	};
 }
 function findDifferences(e, t, n) {
@@ -2749,7 +1814,7 @@ var TokenRefused = class extends Error {
 function caller(e) {
 	return async (t, r, i = !1) => {
 		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
-			throw e instanceof m ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+			throw e instanceof f ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
 				facts: [e.message, ...a]
 			}) : e;
@@ -2778,7 +1843,7 @@ function unknownTokenShape(e) {
 	return new n("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-host.ts
-const ai = {
+const Dn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -2788,20 +1853,20 @@ const ai = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = ai[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = Dn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/clients/swa/content-service/envelope.ts
-const oi = F({
-	isSuccessStatusCode: y(k(N())),
-	statusCode: y(k(I())),
-	response: y(M())
+const On = N({
+	isSuccessStatusCode: g(D(j())),
+	statusCode: g(D(P())),
+	response: g(A())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = D(oi, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ne(On, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
@@ -2834,7 +1899,7 @@ function inCamelCase(e, t) {
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const si = [
+const kn = [
 	"errorMessage",
 	"message",
 	"error",
@@ -2845,23 +1910,23 @@ const si = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], ci = 2e3;
+], An = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, ci);
+	if (t.size !== 0) return [...t].join("; ").slice(0, An);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, ci)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, An)];
 	let n = [];
-	return Array.isArray(e) ? n = e : i(e) && (n = si.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : i(e) && (n = kn.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, ci).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, An).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/clients/swa/target.ts
@@ -2876,10 +1941,10 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const li = /^(production|prod|default)$/, ui = /^[a-z0-9]{1,16}$/;
+const jn = /^(production|prod|default)$/, Mn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
 	let { environment: t, environmentName: r } = e;
-	if (t === "Production" ? r === null : r !== null && ui.test(r) && !li.test(r)) return r;
+	if (t === "Production" ? r === null : r !== null && Mn.test(r) && !jn.test(r)) return r;
 	let i = r === null ? "Production" : `"${r}"`;
 	throw new n("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${i}.`);
 }
@@ -2900,7 +1965,7 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/event-info.ts
-const di = ["pull request", "named environment"];
+const Nn = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2955,7 +2020,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/content-service.ts
-const fi = 6e4;
+const Pn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2969,7 +2034,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), R.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), I.safe);
 	}
 	requestUpload(e, t) {
 		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
@@ -2977,7 +2042,7 @@ var ContentService = class {
 			EventInfo: n,
 			UploadInfo: r,
 			PollingInfo: null
-		}, R.refusedOnly);
+		}, I.refusedOnly);
 	}
 	updateStatus(e, t, n) {
 		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
@@ -2985,15 +2050,15 @@ var ContentService = class {
 			EventInfo: r,
 			UploadInfo: i,
 			PollingInfo: n
-		}, R.safe);
+		}, I.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, R.never, t);
+		return this.#n("/api/upload/checkstatus", e, I.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), R.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), I.safe);
 	}
-	async #n(e, t, n, r = fi) {
+	async #n(e, t, n, r = Pn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -3001,17 +2066,17 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(fi, r),
-			limitMs: Math.min(fi, r),
+			idleMs: Math.min(Pn, r),
+			limitMs: Math.min(Pn, r),
 			signal: s
 		}));
 	}
 };
 function probeFromEdges(e, t, n = 6) {
-	return Array.from({ length: n }, () => t(`${e}/${Yr}`));
+	return Array.from({ length: n }, () => t(`${e}/${Z}`));
 }
 function servesMarker(e, t) {
-	let n = l(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	let n = s(t.json), r = n.digest === e.digest && n.commit === e.commit;
 	return t.status === 200 && r && sameIdentity(e, n);
 }
 // src/deploy/steps/finish/pages/addresses.ts
@@ -3051,134 +2116,8 @@ function collect(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-// src/deploy/steps/finish/portal/cached-content.ts
-const pi = ".well-known/site-deploy-seo.json", mi = E({
-	...Wn.shape,
-	openGraph: y(E(Hn.shape)),
-	social: y(E(Un.shape))
-});
-function formatCachedContent(e) {
-	let t = e.pages.map((e) => ({
-		...e,
-		seo: v(mi, e.seo)
-	}));
-	return `${JSON.stringify({
-		format: 1,
-		follows: e.follows,
-		pages: t
-	})}\n`;
-}
-// src/deploy/steps/finish/seo/page-seo.ts
-const hi = {
-	title: "",
-	description: "",
-	updatedAt: "1970-01-01T00:00:00Z"
-};
-function parsePageSeo(e) {
-	let t = D(Wn, e);
-	if (t.success) return t.data;
-}
-function readPageSeo(e, t) {
-	let n = D(Wn, t);
-	if (n.success) return {
-		seo: n.data,
-		malformed: []
-	};
-	let { issues: r } = n.error, i = r.map((e) => ({
-		field: e.path.join("."),
-		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = D(Wn, {
-		...hi,
-		pageSlug: e,
-		...a
-	});
-	return {
-		seo: o.success ? o.data : {
-			...hi,
-			pageSlug: e
-		},
-		malformed: i
-	};
-}
-function without(e, t) {
-	let [n, ...r] = t.map(String), { [n ?? ""]: i, ...a } = e;
-	return r.length === 0 || typeof i != "object" || !i || Array.isArray(i) ? a : {
-		...a,
-		[n ?? ""]: without({ ...i }, r)
-	};
-}
-// src/deploy/steps/finish/portal/last-content.ts
-var gi = e({ readLastContent: () => readLastContent });
-const _i = E({
-	format: O(1),
-	follows: N(),
-	pages: P(E({
-		slug: w(),
-		lastUpdated: U,
-		seo: F({}),
-		freshUntil: y(U)
-	}))
-});
-async function readLastContent(e, t) {
-	let [n, r] = await Promise.all([readFromSite(e, t), readFromHost(e, t)]);
-	if (!n || !r) return n ?? r;
-	let i = new Map([...r.pages, ...n.pages].map((e) => [e.slug, e]));
-	return {
-		follows: n.follows && r.follows,
-		pages: [...i.values()]
-	};
-}
-async function storeOnHost(e, t, n) {
-	let r = cacheFile(t, n);
-	if (r) try {
-		await we(z.dirname(r), {
-			recursive: !0,
-			mode: 448
-		}), await o(r, formatCachedContent(e));
-	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${s(e)}`);
-	}
-}
-async function readFromSite(e, t) {
-	try {
-		let { status: n, text: r } = await probeUrl(`${e.url ?? e.config.site.url}/${pi}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedContent(r) : void 0;
-	} catch (e) {
-		if (!(e instanceof m)) throw e;
-		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
-		return;
-	}
-}
-async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await a(n).catch(() => void 0);
-	if (r) return parseCachedContent(r);
-}
-function cacheFile(e, t) {
-	if (!t.toolCache) return;
-	let n = JSON.stringify([
-		e.config.portal.url,
-		e.config.site.id,
-		e.environmentName
-	]), r = Oe("sha256").update(n).digest("hex").slice(0, 32);
-	return z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
-}
-function parseCachedContent(e) {
-	let t = D(_i, r(e));
-	if (!t.success) return;
-	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
-		let n = parsePageSeo(e);
-		return n ? [{
-			...t,
-			seo: n
-		}] : [];
-	});
-	return {
-		follows: t.data.follows,
-		pages: n
-	};
-}
 // node_modules/xmlchars/xml/1.0/ed5.js
-var vi = t(((e) => {
+var Fn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -3203,7 +2142,7 @@ var vi = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), yi = t(((e) => {
+})), In = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -3236,7 +2175,7 @@ var vi = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), bi = t(((e) => {
+})), Ln = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -3246,9 +2185,9 @@ var vi = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), xi = t(((e) => {
+})), Rn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = vi(), n = yi(), r = bi();
+	let t = Fn(), n = In(), r = Ln();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -4051,7 +2990,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const Si = {
+const zn = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -4081,36 +3020,36 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Si[t] ?? "unknown"}:${e}`;
+	return `${zn[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const Ci = "http://www.sitemaps.org/schemas/sitemap/0.9", wi = [
+const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Bn = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Ti = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ei = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Di = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Vn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Hn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Un = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new xi.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Rn.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === Ci ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Si;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Ci}">`), i.length === 2 && n === Ci && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Ci && !wi.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === $ ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in zn;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Bn.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = wi.find((e) => e === r);
+		let r = i.pop(), l = Bn.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -4131,12 +3070,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new xi.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Rn.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === Ci ? e.local : ""), i = "";
+		n.push(e.uri === $ ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -4154,24 +3093,24 @@ function withoutWrong(e, t) {
 	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => Ti.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => Di.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", r, (e) => Vn.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Un.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Ei.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Hn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Oi = e({
+var Wn = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => Ai
+	sitemapLine: () => Kn
 });
-const ki = [
+const Gn = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -4179,7 +3118,7 @@ const ki = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Ai)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...ki, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Kn)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Gn, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -4212,7 +3151,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const Ai = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Kn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -4224,7 +3163,7 @@ function pathIn(e, t) {
 }
 function unpack(e) {
 	try {
-		return je(e, { maxOutputLength: 52428800 }).toString();
+		return Ee(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
@@ -4274,4 +3213,4 @@ async function checkHead(e, t, r) {
 		default: return [`${o}. Could not check whether a run deploys it. ${r.remedy}`];
 	}
 }
-export { factsOfPackage as $, answerTasks as $t, toTarget as A, isData as At, ri as B, declaresUtf8 as Bt, servesMarker as C, Ht as Ct, checkLanding as D, PageReader as Dt, asOrigin as E, parsedAnswer as Et, caller as F, nt as Ft, withoutNpm as G, HtmlEntityDecoder as Gt, readArtifactManifest as H, detectCharset as Ht, isTokenRefusal as I, rt as It, runProgram as J, detectFramework as Jt, killGroup as K, decodeHTML as Kt, isUnexpectedShape as L, st as Lt, unhealthyRegions as M, parseKeys as Mt, RepetitionRefused as N, readValue as Nt, checkTarget as O, carriedKeys as Ot, TokenRefused as P, TooDeep$1 as Pt, factsOfFinished as Q, Pe as Qt, unknownTokenShape as R, beginning as Rt, probeFromEdges as S, isClosed as St, di as T, issueLines as Tt, computeDigest as U, isUtf16 as Ut, findDifferences as V, decodePart as Vt, buildEnvironment as W, B as Wt, factsOfClosing as X, buildHoldScript as Xt, factsOfArtifact as Y, hasModules as Yt, factsOfDeployment as Z, Fe as Zt, getAddresses as _, X as _t, pathIn as a, readLive as at, servedPath as b, qt as bt, Si as c, sameIdentity as ct, storeOnHost as d, PortalClient as dt, startWorkers as en, changesSince as et, readPageSeo as f, Gr as ft, browserPath as g, Pn as gt, collect as h, countCharacters as ht, Oi as i, parseContentFile as it, parseReason as j, keyOffsets as jt, checkedName as k, dataOffsets as kt, escapeXml as l, poll as lt, formatCachedContent as m, seoWarnings as mt, confirmCurrent as n, toFileList as nt, Ai as o, probeUrl as ot, pi as p, Hr as pt, runCommand as q, Re as qt, checkOwner as r, loadContentFile as rt, readSitemap as s, Yr as st, checkNotSuperseded as t, paced as tn, fileListLike as tt, gi as u, Jr as ut, pathWithoutRedirect as v, Wt as vt, openContentService as w, takesTurn as wt, toPageUrl as x, Gt as xt, plain as y, Ut as yt, artifactDigest as z, tt as zt };
+export { parseContentFile as $, W as $t, caller as A, answerTasks as An, q as At, withoutNpm as B, vt as Bt, checkTarget as C, decodeHTML as Cn, Zt as Ct, unhealthyRegions as D, buildHoldScript as Dn, seoWarnings as Dt, parseReason as E, hasModules as En, Lt as Et, Q as F, Dt as Ft, factsOfClosing as G, yt as Gt, runCommand as H, Ct as Ht, findDifferences as I, Tt as It, factsOfPackage as J, st as Jt, factsOfDeployment as K, pt as Kt, readArtifactManifest as L, _t as Lt, isUnexpectedShape as M, paced as Mn, Mt, unknownTokenShape as N, Ot as Nt, RepetitionRefused as O, Ae as On, countCharacters as Ot, artifactDigest as P, Et as Pt, loadContentFile as Q, nt as Qt, computeDigest as R, mt as Rt, checkLanding as S, HtmlEntityDecoder as Sn, Qt as St, toTarget as T, detectFramework as Tn, Wt as Tt, runProgram as U, St as Ut, killGroup as V, wt as Vt, factsOfArtifact as W, xt as Wt, fileListLike as X, rt as Xt, changesSince as Y, ct as Yt, toFileList as Z, it as Zt, probeFromEdges as _, declaresUtf8 as _n, nn as _t, pathIn as a, carriedKeys as an, vn as at, Nn as b, isUtf16 as bn, qt as bt, zn as c, keyOffsets as cn, fn as ct, browserPath as d, TooDeep$1 as dn, sn as dt, G as en, readLive as et, getAddresses as f, Je as fn, an as ft, toPageUrl as g, qe as gn, tn as gt, servedPath as h, beginning as hn, Y as ht, Wn as i, PageReader as in, poll as it, isTokenRefusal as j, startWorkers as jn, Nt as jt, TokenRefused as k, ke as kn, Ft as kt, escapeXml as l, parseKeys as ln, dn as lt, plain as m, $e as mn, on as mt, confirmCurrent as n, issueLines as nn, Z as nt, Kn as o, dataOffsets as on, PortalClient as ot, pathWithoutRedirect as p, Ye as pn, X as pt, factsOfFinished as q, operation as qt, checkOwner as r, parsedAnswer as rn, sameIdentity as rt, readSitemap as s, isData as sn, hn as st, checkNotSuperseded as t, unknownYet as tn, probeUrl as tt, collect as u, readValue as un, un as ut, servesMarker as v, decodePart as vn, Ut as vt, checkedName as w, Ne as wn, $t as wt, asOrigin as x, R as xn, Kt as xt, openContentService as y, detectCharset as yn, Gt as yt, buildEnvironment as z, bt as zt };

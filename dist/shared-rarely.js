@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Dt as n, Et as r, Mt as i, Nt as a, Ot as o, Tt as s, Z as c, et as l, kt as u, n as d } from "./shared.js";
-import { Et as f, J as p, lt as m } from "./shared-later.js";
-import { A as h, C as g, D as _, F as v, L as ee, O as y, P as te, T as ne, V as re, _ as b, b as x, d as ie, g as S, j as C, m as w, o as ae, p as T, u as E, v as D, z as O } from "./config.js";
-import { d as oe, f as se } from "./session.js";
-const { createReadStream: ce } = globalThis.process.getBuiltinModule("node:fs"), { chmod: le, mkdir: ue, rename: de, rm: fe } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: pe, hash: me, randomUUID: he } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ge } = globalThis.process.getBuiltinModule("node:util"), k = globalThis.process.getBuiltinModule("node:path"), { pipeline: _e } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { $t as f, Rt as p, U as m, Zt as h, en as g, it as ee, rn as _ } from "./shared-later.js";
+import { A as v, C as y, D as b, F as te, I as x, L as S, O as C, P as w, S as ne, T as re, V as ie, _ as T, b as E, d as D, g as O, j as k, m as A, o as ae, p as j, u as M, v as N, x as oe, z as P } from "./config.js";
+import { d as se, f as ce } from "./session.js";
+const { createReadStream: le } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ue, mkdir: de, rename: fe, rm: pe } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: me, hash: he, randomUUID: ge } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: _e } = globalThis.process.getBuiltinModule("node:util"), F = globalThis.process.getBuiltinModule("node:path"), { pipeline: ve } = globalThis.process.getBuiltinModule("node:stream/promises");
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : oe(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : se(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
@@ -25,9 +25,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ve = D({
-	message: g(y()),
-	errors: g(T(h([y(), D({ message: g(y()) })])))
+const ye = N({
+	message: y(C()),
+	errors: y(j(v([C(), N({ message: y(C()) })])))
 });
 function toRefusalError(e, n) {
 	let { status: r, headers: i } = n, a = getResponseMessage(n), o = `${e.method} ${e.path.split("?")[0]}`, s = i["x-accepted-github-permissions"], c = u([
@@ -54,29 +54,29 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ve.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = ye.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 function readGitHubAnswer(e, n, r) {
 	let i = `GitHub sent an unexpected response about ${r}.`;
-	return f(e, n, (e) => new t("GITHUB_REFUSED", i, {
+	return _(e, n, (e) => new t("GITHUB_REFUSED", i, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	}));
 }
 // src/clients/github/repository.ts
-const ye = D({
-	id: S(),
-	name: y(),
-	full_name: y(),
-	default_branch: y(),
-	visibility: g(y()),
-	private: g(w()),
-	archived: g(w()),
-	fork: g(w()),
-	owner: D({
-		login: y(),
-		id: S()
+const be = N({
+	id: O(),
+	name: C(),
+	full_name: C(),
+	default_branch: C(),
+	visibility: y(C()),
+	private: y(A()),
+	archived: y(A()),
+	fork: y(A()),
+	owner: N({
+		login: C(),
+		id: O()
 	})
 });
 function namedRepository(e) {
@@ -110,7 +110,7 @@ async function readRepository(e, n) {
 		...r,
 		path: a.slice(e.apiUrl.length)
 	})), !i.ok) throw new t("GITHUB_NOT_FOUND", `GitHub can't find the repository ${n.owner}/${n.name}.`);
-	let o = readGitHubAnswer(ye, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
+	let o = readGitHubAnswer(be, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -124,21 +124,21 @@ async function readRepository(e, n) {
 	};
 }
 // src/clients/github/issues.ts
-const A = D({
-	number: S(),
-	state: y(),
-	title: y(),
-	body: g(x(y())),
-	html_url: y(),
-	author_association: g(y()),
-	pull_request: g(C()),
-	assignees: g(x(T(D({ login: y() })))),
-	user: g(x(D({ type: g(y()) })))
-}), be = [
+const xe = N({
+	number: O(),
+	state: C(),
+	title: C(),
+	body: y(E(C())),
+	html_url: C(),
+	author_association: y(C()),
+	pull_request: y(k()),
+	assignees: y(E(j(N({ login: C() })))),
+	user: y(E(N({ type: y(C()) })))
+}), Se = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => be.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Se.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -152,7 +152,7 @@ async function listIssues(e, t) {
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(T(A), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(xe), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -189,7 +189,7 @@ async function assignIssue(e, t, n) {
 		json: c,
 		expected: [422]
 	});
-	return l.ok ? [...toIssue(readGitHubAnswer(A, l.json, "an issue")).assignees] : [];
+	return l.ok ? [...toIssue(readGitHubAnswer(xe, l.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`;
@@ -200,13 +200,13 @@ async function unassignIssue(e, t, n, r) {
 		json: { assignees: [r] }
 	});
 }
-const xe = D({
-	event: g(y()),
-	created_at: g(x(y())),
-	assignee: g(x(D({ login: y() }))),
-	source: g(x(D({ issue: g(D({
-		number: S(),
-		pull_request: g(C())
+const Ce = N({
+	event: y(C()),
+	created_at: y(E(C())),
+	assignee: y(E(N({ login: C() }))),
+	source: y(E(N({ issue: y(N({
+		number: O(),
+		pull_request: y(k())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -214,7 +214,7 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(T(xe), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
+	return readGitHubAnswer(j(Ce), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
 		event: e ?? "",
 		at: t ?? "",
 		assignee: n?.login ?? "",
@@ -222,36 +222,36 @@ async function readTimeline(e, t, n) {
 	}));
 }
 // src/clients/github/comments.ts
-const j = D({
-	id: S(),
-	body: g(x(y())),
-	author_association: g(y()),
-	user: x(D({
-		login: y(),
-		type: g(y())
+const we = N({
+	id: O(),
+	body: y(E(C())),
+	author_association: y(C()),
+	user: E(N({
+		login: C(),
+		type: y(C())
 	}))
-}), M = "Pull requests: write";
+}), I = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`;
-	return readGitHubAnswer(T(j), await e.list({
+	return readGitHubAnswer(j(we), await e.list({
 		path: r,
-		needs: M
+		needs: I
 	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: M,
+		needs: I,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(j, a, "a comment"));
+	return toComment(readGitHubAnswer(we, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, { ok: a } = await e.call({
 		method: "PATCH",
 		path: i,
-		needs: M,
+		needs: I,
 		json: { body: r },
 		expected: [404]
 	});
@@ -262,7 +262,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: M,
+		needs: I,
 		expected: [404]
 	});
 }
@@ -276,22 +276,22 @@ function toComment(e) {
 	};
 }
 // src/clients/github/pulls.ts
-const N = D({
-	number: S(),
-	state: y(),
-	merged_at: g(x(y())),
-	merged: g(w()),
-	html_url: g(y()),
-	title: y(),
-	body: g(x(y())),
-	merge_commit_sha: g(x(y())),
-	user: g(x(D({ login: y() }))),
-	head: D({
-		ref: y(),
-		sha: g(y()),
-		repo: g(x(D({ full_name: y() })))
+const L = N({
+	number: O(),
+	state: C(),
+	merged_at: y(E(C())),
+	merged: y(A()),
+	html_url: y(C()),
+	title: C(),
+	body: y(E(C())),
+	merge_commit_sha: y(E(C())),
+	user: y(E(N({ login: C() }))),
+	head: N({
+		ref: C(),
+		sha: y(C()),
+		repo: y(E(N({ full_name: C() })))
 	}),
-	base: D({ ref: y() })
+	base: N({ ref: C() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -301,7 +301,7 @@ async function readPulls(e, t, n) {
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(T(N), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return readGitHubAnswer(j(L), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		number: e.number,
 		state: getPullState(e),
 		url: e.html_url ?? "",
@@ -311,7 +311,7 @@ async function readPulls(e, t, n) {
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, n) {
-	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(T(N), await e.list({
+	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(j(L), await e.list({
 		path: a + t,
 		needs: "Pull requests: read"
 	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
@@ -335,7 +335,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 			base: i
 		}
 	});
-	return readGitHubAnswer(N, c.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(L, c.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -351,14 +351,14 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(T(N), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(j(L), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 async function listRepositoryPulls(e, t) {
 	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(T(N), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
+	return readGitHubAnswer(j(L), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
 		number: e.number,
 		state: getPullState(e),
 		url: e.html_url ?? "",
@@ -385,19 +385,19 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(N, i.json, "a pull request").html_url ?? "";
+	if (i.ok) return readGitHubAnswer(L, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
-const Se = D({
-	filename: y(),
-	previous_filename: g(y())
+const Te = N({
+	filename: C(),
+	previous_filename: y(C())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(T(Se), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
+	return readGitHubAnswer(j(Te), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/shared/token-source.ts
 function fixedToken(e) {
@@ -439,9 +439,9 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), P = {
-	creation: withoutLimits(se.refusedOnly),
-	other: withoutLimits(se.safe)
+}), Ee = {
+	creation: withoutLimits(ce.refusedOnly),
+	other: withoutLimits(ce.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -474,15 +474,15 @@ function createGitHub(e) {
 					next: () => u.waitForLimit().then(() => () => {}),
 					hold: () => {}
 				},
-				retry: withAttempts(r === "POST" ? P.creation : P.other),
+				retry: withAttempts(r === "POST" ? Ee.creation : Ee.other),
 				maxBytes: 32 << 20,
 				idleMs: s,
 				signal: i
 			}).catch((e) => {
 				throw e instanceof d ? new t("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
-			}), _ = u.recordLimits(g);
+			}), ee = u.recordLimits(g);
 			if (g.ok || f.includes(g.status)) return g;
-			if (!(g.status === 401 && (p += 1, await l.settle?.(h, p) || p === 1 && await l.renew(h, a))) && (!_ || m <= 1)) throw toRefusalError(e, g);
+			if (!(g.status === 401 && (p += 1, await l.settle?.(h, p) || p === 1 && await l.renew(h, a))) && (!ee || m <= 1)) throw toRefusalError(e, g);
 		}
 	}
 	return {
@@ -498,7 +498,7 @@ function createGitHub(e) {
 					expected: n
 				}), c = r ? getMember(i.json, r) : i.json;
 				if (!i.ok) return a;
-				let l = readGitHubAnswer(T(C()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
+				let l = readGitHubAnswer(j(k()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
 				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
 			}
 			return a;
@@ -515,24 +515,24 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/tree.ts
-const Ce = D({ object: D({ sha: y() }) }), we = D({
-	message: y(),
-	committer: g(x(D({ date: g(y()) }))),
-	tree: D({ sha: y() }),
-	parents: E(T(D({ sha: y() })), [])
-}), F = D({
-	truncated: E(w(), !1),
-	tree: T(D({
-		path: y(),
-		mode: g(y()),
-		type: y(),
-		sha: y()
+const De = N({ object: N({ sha: C() }) }), Oe = N({
+	message: C(),
+	committer: y(E(N({ date: y(C()) }))),
+	tree: N({ sha: C() }),
+	parents: M(j(N({ sha: C() })), [])
+}), ke = N({
+	truncated: M(A(), !1),
+	tree: j(N({
+		path: C(),
+		mode: y(C()),
+		type: C(),
+		sha: C()
 	}))
-}), I = D({
-	content: y(),
-	encoding: y()
+}), R = N({
+	content: C(),
+	encoding: C()
 });
-D({ sha: y() });
+N({ sha: C() });
 async function readBranchHead(e, t, n) {
 	let r = await e.call({
 		method: "GET",
@@ -540,14 +540,14 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	});
-	if (r.ok) return readGitHubAnswer(Ce, r.json, "a branch").object.sha;
+	if (r.ok) return readGitHubAnswer(De, r.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
 	let r = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/git/commits/${n}`,
 		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(we, r.json, "a commit");
+	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Oe, r.json, "a commit");
 	return {
 		commit: n,
 		message: i,
@@ -561,7 +561,7 @@ async function readCommitFiles(e, t, n) {
 		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(F, r.json, "the files") : {
+	}), i = r.ok ? readGitHubAnswer(ke, r.json, "the files") : {
 		truncated: !1,
 		tree: []
 	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
@@ -583,7 +583,7 @@ async function listTree(e, n, r) {
 		method: "GET",
 		path: i,
 		needs: "Contents: read"
-	}), { truncated: o, tree: s } = readGitHubAnswer(F, a, "the files");
+	}), { truncated: o, tree: s } = readGitHubAnswer(ke, a, "the files");
 	if (o) throw new t("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(s.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -595,7 +595,7 @@ async function readBytes(e, t, n) {
 		method: "GET",
 		path: r,
 		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(I, i, "a file");
+	}), { content: a, encoding: o } = readGitHubAnswer(R, i, "a file");
 	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
 }
 async function readBlob(e, t, n) {
@@ -604,7 +604,7 @@ async function readBlob(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return decode(readGitHubAnswer(I, i.json, "a file"));
+	return decode(readGitHubAnswer(R, i.json, "a file"));
 }
 async function readFileAt(e, t, n, r) {
 	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${`${repositoryPath(t)}/contents`}/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
@@ -613,7 +613,7 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	});
-	if (o.ok) return decode(readGitHubAnswer(I, o.json, "a file"));
+	if (o.ok) return decode(readGitHubAnswer(R, o.json, "a file"));
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
@@ -645,58 +645,58 @@ async function pointBranch(e, t, n, r) {
 	}
 }
 // src/workflows/inputs.ts
-const L = _({
-	uses: y().check(O(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
-	version: y().check(O(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
-}), Te = y().check(O(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), R = y().check(O(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), z = y().check(O(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), B = S().check(te(1), v(360)), V = y().check(O(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Ee = _({
-	shape: ie([
+const Ae = b({
+	uses: C().check(P(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
+	version: C().check(P(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
+}), je = C().check(P(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), z = C().check(P(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), B = C().check(P(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), V = O().check(w(1), te(360)), H = C().check(P(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Me = b({
+	shape: D([
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: L,
-	reusable: g(L),
-	production: Te,
-	preview: T(Te).check(ee(1)),
-	config: V,
-	root: V,
-	packageManager: ie([
+	action: Ae,
+	reusable: y(Ae),
+	production: je,
+	preview: j(je).check(S(1)),
+	config: H,
+	root: H,
+	packageManager: D([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: g(V),
-	node: h([_({ version: y().check(O(/^[\w.*/-]+$/)) }), _({ file: V })]),
-	apiToken: w(),
-	attest: g(b(!0)),
-	pins: h([b(!1), _({
-		portalUrl: z,
-		audience: z,
-		tenantId: z,
-		clientId: g(z)
+	lockfile: y(H),
+	node: v([b({ version: C().check(P(/^[\w.*/-]+$/)) }), b({ file: H })]),
+	apiToken: A(),
+	attest: y(T(!0)),
+	pins: v([T(!1), b({
+		portalUrl: B,
+		audience: B,
+		tenantId: B,
+		clientId: y(B)
 	})]),
-	comment: g(b(!0)),
-	automations: g(T(R)),
-	models: g(b(!0)),
-	runner: g(_({
-		labels: g(T(R)),
-		group: g(R)
+	comment: y(T(!0)),
+	automations: y(j(z)),
+	models: y(T(!0)),
+	runner: y(b({
+		labels: y(j(z)),
+		group: y(z)
 	})),
-	minutes: g(_({
-		build: B,
-		deploy: B
+	minutes: y(b({
+		build: V,
+		deploy: V
 	})),
-	chosen: g(_({
-		node: g(b(!0)),
-		buildMinutes: g(B),
-		deployMinutes: g(B)
+	chosen: y(b({
+		node: y(T(!0)),
+		buildMinutes: y(V),
+		deployMinutes: y(V)
 	})),
-	workflowFile: g(R.check(O(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: g(b(!0)),
-	server: g(b(!0))
-}), H = {
+	workflowFile: y(z.check(P(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: y(T(!0)),
+	server: y(T(!0))
+}), U = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
 	attest: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
@@ -708,8 +708,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: H.uploadArtifact,
-		download: H.downloadArtifact
+		upload: U.uploadArtifact,
+		download: U.downloadArtifact
 	};
 }
 // src/workflows/templates/parts.ts
@@ -725,12 +725,12 @@ function target(e) {
 function siteDeploy(e) {
 	return `${e.action.uses} # ${e.action.version}`;
 }
-const U = [
+const W = [
 	"# Each job asks for what it needs.",
 	"permissions: {}",
 	""
-], W = [
-	`- uses: ${H.checkout}`,
+], G = [
+	`- uses: ${U.checkout}`,
 	"  with:",
 	"    # The token must not lie in the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -741,10 +741,10 @@ function toolSteps(e, t) {
 	let { packageManager: n } = e;
 	return n === "none" ? [] : u([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${H.setupNode}`,
+		`- uses: ${U.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : De),
+		...indent(4, t.mayCache ? cacheInputs(e) : Ne),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -752,10 +752,10 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const De = ["package-manager-cache: false"];
+const Ne = ["package-manager-cache: false"];
 function cacheInputs(e) {
 	let { packageManager: t, lockfile: n } = e;
-	return !n || t === "bun" ? De : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
+	return !n || t === "bun" ? Ne : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
 }
 function inputLines(e) {
 	return u([
@@ -770,17 +770,17 @@ function getConfig(e) {
 function getApiToken(e) {
 	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
 }
-const G = [
+const K = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Oe = "  actions: read # whether a newer run takes its place";
+], Pe = "  actions: read # whether a newer run takes its place";
 function permissionsToComment(e) {
 	return e.comment ? ["  pull-requests: write # tells the pull request how the deployment has ended"] : [];
 }
 function permissionsToDeploy(e) {
 	return u([
-		...G,
+		...K,
 		e.attest && "  attestations: read # the proof of which run has built the site",
 		...permissionsToComment(e)
 	]);
@@ -797,12 +797,12 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const ke = "github.event.repository.fork != true";
+const Fe = "github.event.repository.fork != true";
 function notInForks(e) {
-	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${ke}`];
+	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${Fe}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${ke} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Fe} && ${t}`;
 }
 function timeoutLine(e, t) {
 	let { build: n = 30, deploy: r = 30 } = e.minutes ?? {};
@@ -861,7 +861,7 @@ function loginStep(e, t, n, r = []) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ae = [
+const Ie = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -882,7 +882,7 @@ function job(e, t, n, r = {}) {
 	]), c = u([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ae,
+		...Ie,
 		...indent(2, i),
 		"# One at a time. A run that waits goes on where the one before has ended.",
 		"concurrency:",
@@ -898,7 +898,7 @@ function job(e, t, n, r = {}) {
 		...indent(2, s)
 	]);
 	return [
-		...U,
+		...W,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, c)
@@ -968,13 +968,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const je = {
+const Le = {
 	deploy: ["Not deployed", "If its commit is to be live, run it again."],
 	close: ["Not closed", "If the Preview is to be closed, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = je[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
+	let [n, r] = Le[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
 	return [
 		"",
 		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
@@ -1030,12 +1030,12 @@ function requestsWorkflow(e) {
 			"if: needs.requests.outputs.closes == 'true'",
 			...runsOn(e),
 			"timeout-minutes: 15",
-			...G,
+			...K,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...W, ...loginStep(e, "close", {
+			...indent(2, [...G, ...loginStep(e, "close", {
 				environment: "preview",
 				config: getConfig(e),
 				apiToken: void 0
@@ -1043,7 +1043,7 @@ function requestsWorkflow(e) {
 		])
 	]);
 }
-const K = {
+const q = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1053,7 +1053,7 @@ const K = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, q = "site-deploy-change", Me = [
+}, J = "site-deploy-change", Re = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1067,7 +1067,7 @@ function siteDeployStep(e, t) {
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, Me)
+		...indent(4, Re)
 	]);
 }
 function agentWorkflow(e) {
@@ -1088,7 +1088,7 @@ function agentWorkflow(e) {
 			...input("commit", "Commit that the agent begins at")
 		]),
 		"",
-		...U,
+		...W,
 		"jobs:",
 		"  work:",
 		...indent(4, [
@@ -1102,7 +1102,7 @@ function agentWorkflow(e) {
 			"  copilot-requests: write # the model that the agent speaks to",
 			"steps:",
 			...indent(2, [
-				`- uses: ${H.checkout}`,
+				`- uses: ${U.checkout}`,
 				"  with:",
 				"    ref: ${{ inputs.commit }}",
 				"    # The token must not lie in the checkout, where the agent could read it.",
@@ -1110,15 +1110,15 @@ function agentWorkflow(e) {
 				...siteDeployStep(e, "task"),
 				...toolSteps(e, { mayCache: !1 }),
 				"# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.",
-				`# Checked against "copilot --help" of ${K.version}. The task comes by standard input: one argument may`,
+				`# Checked against "copilot --help" of ${q.version}. The task comes by standard input: one argument may`,
 				"# have 128 KiB. Neither commands of the agent nor other servers are given the token.",
 				"- name: Agent",
 				"  env:",
 				"    TASK: ${{ steps.task.outputs.task }}",
 				"    GITHUB_TOKEN: ${{ github.token }}",
 				"  run: >-",
-				`    npx --yes @github/copilot@${K.version}`,
-				...K.flags.map((e) => `    ${e}`),
+				`    npx --yes @github/copilot@${q.version}`,
+				...q.flags.map((e) => `    ${e}`),
 				"    < \"$TASK\"",
 				"# An agent may say in cost.json what it has spent: {\"amount\": 0.25, \"currency\": \"USD\"}.",
 				"- name: Patch",
@@ -1126,14 +1126,14 @@ function agentWorkflow(e) {
 				"    COMMIT: ${{ inputs.commit }}",
 				"  run: |",
 				"    git add --all",
-				`    mkdir -p "$RUNNER_TEMP/${q}"`,
+				`    mkdir -p "$RUNNER_TEMP/${J}"`,
 				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
-				`      > "$RUNNER_TEMP/${q}/change.patch"`,
-				`    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${q}/"; fi`,
-				`- uses: ${H.uploadArtifact}`,
+				`      > "$RUNNER_TEMP/${J}/change.patch"`,
+				`    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${J}/"; fi`,
+				`- uses: ${U.uploadArtifact}`,
 				"  with:",
-				`    name: ${q}`,
-				`    path: \${{ runner.temp }}/${q}`,
+				`    name: ${J}`,
+				`    path: \${{ runner.temp }}/${J}`,
 				"    if-no-files-found: error",
 				"    retention-days: 7"
 			])
@@ -1151,10 +1151,10 @@ function agentWorkflow(e) {
 			"  issues: read # whether the issue is one of ours",
 			"steps:",
 			...indent(2, [
-				`- uses: ${H.downloadArtifact}`,
+				`- uses: ${U.downloadArtifact}`,
 				"  with:",
-				`    name: ${q}`,
-				`    path: ${q}`,
+				`    name: ${J}`,
+				`    path: ${J}`,
 				...siteDeployStep(e, "propose")
 			])
 		])
@@ -1179,7 +1179,7 @@ function closeWorkflow(e) {
 		"# Runs on the default branch, which the environment Preview therefore allows, too.",
 		"on: delete",
 		"",
-		...U,
+		...W,
 		"jobs:",
 		"  # The branches of one site share its preview: it stays open while another one is left.",
 		"  look:",
@@ -1192,7 +1192,7 @@ function closeWorkflow(e) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...W, ...lookStep(e, t)])
+			...indent(2, [...G, ...lookStep(e, t)])
 		]),
 		"",
 		"  close:",
@@ -1201,18 +1201,18 @@ function closeWorkflow(e) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			`timeout-minutes: ${Math.max(15, e.minutes?.deploy ?? 0)}`,
-			...G,
+			...K,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...W, ...loginStep(e, "close", t)])
+			...indent(2, [...G, ...loginStep(e, "close", t)])
 		]),
 		...indent(2, supersededJob(e, "close"))
 	]);
 }
 // src/workflows/templates/jobs.ts
-const J = "site-deploy-build";
+const ze = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = e.attest ? [...attestJob(e), ""] : [];
 	return [
@@ -1230,7 +1230,7 @@ function buildJob(e, t, n) {
 		"  contents: read # the code of the site runs here: no identity, no secret",
 		"steps:",
 		...indent(2, [
-			...W,
+			...G,
 			...n,
 			...buildStep(e, t),
 			...uploadStep(artifactPins(e.server ?? !1).upload)
@@ -1245,7 +1245,7 @@ const uploadStep = (e) => [
 	`- uses: ${e}`,
 	"  with:",
 	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${J}`,
+	`    path: ${ze}`,
 	"    # Without them .well-known would be lost.",
 	"    include-hidden-files: true",
 	"    if-no-files-found: error",
@@ -1263,7 +1263,7 @@ const uploadStep = (e) => [
 		"  attestations: write # keeps the attestation",
 		"steps:",
 		...indent(2, [
-			`- uses: ${H.attest}`,
+			`- uses: ${U.attest}`,
 			"  with:",
 			"    subject-name: ${{ needs.build.outputs.artifact }}",
 			"    subject-digest: ${{ needs.build.outputs.digest }}"
@@ -1272,7 +1272,7 @@ const uploadStep = (e) => [
 ];
 function deployJob(e, t, n) {
 	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = n ? [
-		Oe,
+		Pe,
 		...notInForks(e),
 		...inTurn(e, t.environment)
 	] : [];
@@ -1286,11 +1286,11 @@ function deployJob(e, t, n) {
 		...environmentWithAddress(t.environment),
 		"steps:",
 		...indent(2, [
-			...W,
+			...G,
 			`- uses: ${artifactPins(e.server ?? !1).download}`,
 			"  with:",
 			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${J}`,
+			`    path: ${ze}`,
 			...loginStep(e, "deploy", t, r)
 		])
 	])];
@@ -1320,7 +1320,7 @@ function head$2(e) {
 		"        options: [Preview, Production]",
 		"        required: true",
 		"",
-		...U
+		...W
 	];
 }
 function deployJobs(e) {
@@ -1342,15 +1342,15 @@ function singleJob(e, t) {
 		...indent(2, [
 			...runsOn(e),
 			timeoutLine(e, "all"),
-			...G,
+			...K,
 			...permissionsToComment(e),
-			Oe,
+			Pe,
 			...notInForks(e),
 			...inTurn(e, allowedTarget(e)),
 			...environmentWithAddress(t.environment),
 			"steps:",
 			...indent(2, [
-				...W,
+				...G,
 				...toolSteps(e, { mayCache: !1 }),
 				...loginStep(e, "all", t)
 			])
@@ -1360,7 +1360,7 @@ function singleJob(e, t) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
 	return ["deploy:", ...indent(2, u([
-		...G,
+		...K,
 		n && "  attestations: write # says, signed, which run has built the site",
 		...permissionsToComment(e),
 		...notInForks(e),
@@ -1376,14 +1376,14 @@ function callingJob(e, t) {
 	]))];
 }
 // src/workflows/templates/reusable.ts
-const Ne = {
+const Be = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
-}, Pe = [
+}, Ve = [
 	...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 	...when("inputs.package-manager != 'none'", [
-		`- uses: ${H.setupNode}`,
+		`- uses: ${U.setupNode}`,
 		"  with:",
 		"    node-version: ${{ inputs.node-version }}",
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1399,20 +1399,20 @@ function when(e, t) {
 		...r
 	];
 }
-const Fe = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
+const He = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
 function reusableWorkflow(e) {
-	let t = twoJobs(e, Ne, Pe, { takesTurn: !1 });
+	let t = twoJobs(e, Be, Ve, { takesTurn: !1 });
 	return toText([
-		...Fe,
+		...He,
 		"jobs:",
 		...indent(2, t)
 	]);
 }
 // src/workflows/templates/rollback.ts
-const Y = "${{ inputs.environment }}", X = "${{ inputs.run }}", Ie = [
+const Y = "${{ inputs.environment }}", Ue = "${{ inputs.run }}", We = [
 	"name: Roll back",
 	"",
-	`run-name: Roll back ${Y} to run ${X}`,
+	`run-name: Roll back ${Y} to run ${Ue}`,
 	"",
 	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
 	"on:",
@@ -1443,20 +1443,20 @@ function rollbackWorkflow(e) {
 		...environmentWithAddress(Y),
 		"steps:",
 		...indent(2, [
-			...W,
-			`- uses: ${H.downloadArtifact}`,
+			...G,
+			`- uses: ${U.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${X}`,
+			`    run-id: ${Ue}`,
 			"    github-token: ${{ github.token }}",
 			`    pattern: site-*-${Y}-*`,
 			"    merge-multiple: true",
-			`    path: ${J}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${X}`])
+			`    path: ${ze}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ue}`])
 		])
 	];
 	return toText([
-		...Ie,
-		...U,
+		...We,
+		...W,
 		"jobs:",
 		"  rollback:",
 		...indent(4, n)
@@ -1466,7 +1466,7 @@ function queueName(e) {
 	return `\${{ (${`github.ref == 'refs/heads/${e.production}'`} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/registry.ts
-const Le = {
+const Ge = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1475,24 +1475,24 @@ const Le = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Re = [
+}, Ke = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Without the two lines that begin with \"site-deploy\" it is yours alone.",
 	"# yamllint disable rule:line-length"
-], ze = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Be = /^# site-deploy-inputs: (\{.*\})$/;
+], qe = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Je = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n"), r = {
 		header: void 0,
 		body: t.join("\n"),
 		lines: t.map((e, t) => t + 1)
-	}, i = t.findIndex((e) => ze.test(e)), [, a, o, s, c] = ze.exec(t[i] ?? "") ?? [], l = Be.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Le, a);
+	}, i = t.findIndex((e) => qe.test(e)), [, a, o, s, c] = qe.exec(t[i] ?? "") ?? [], l = Je.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Ge, a);
 	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
-	let d = Ee.safeParse(n(l)).data;
+	let d = Me.safeParse(n(l)).data;
 	if (!d) return r;
 	let f = t.map((e, t) => ({
 		line: e,
 		number: t + 1
-	})), p = f.slice(0, i).filter((e) => !Re.includes(e.line)), m = f.slice(i + 2);
+	})), p = f.slice(0, i).filter((e) => !Ke.includes(e.line)), m = f.slice(i + 2);
 	m[0]?.line === "" && m.shift();
 	let h = {
 		template: a,
@@ -1507,10 +1507,10 @@ function splitHeader(e) {
 	};
 }
 function textHash(e) {
-	return me("sha256", e);
+	return he("sha256", e);
 }
 // src/workflows/render/render.ts
-const Z = ".github/workflows", Ve = `${Z}/deploy.yml`;
+const Ye = ".github/workflows", Xe = `${Ye}/deploy.yml`;
 // src/workflows/workflow-uses.ts
 function partsOfWorkflow(e) {
 	let t;
@@ -1535,7 +1535,7 @@ function listWorkflowUses(e) {
 	}] : []);
 }
 // src/workflows/deploy-workflow.ts
-const He = /^\.github\/workflows\/[^/]+\.ya?ml$/, Ue = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const Ze = /^\.github\/workflows\/[^/]+\.ya?ml$/, Qe = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1548,7 +1548,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = e.paths.filter((e) => He.test(e) && e !== ".github/workflows/deploy.yml").slice(0, 50), n = (await Promise.all([Ve, ...t].map(async (t) => ({
+	let t = e.paths.filter((e) => Ze.test(e) && e !== ".github/workflows/deploy.yml").slice(0, 50), n = (await Promise.all([Xe, ...t].map(async (t) => ({
 		path: t,
 		text: await e.read(t)
 	})))).flatMap((e) => {
@@ -1573,7 +1573,7 @@ function listActionNames(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(getActionName(e.uses)) || Ue.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
+	let isOurs = (e) => t.has(getActionName(e.uses)) || Qe.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function deploys({ uses: e, inputs: t }) {
@@ -1586,7 +1586,7 @@ function deploymentWorkflow(e) {
 		return a === void 0 ? (await findDeployWorkflows(t, i)).map((e) => e.path.slice(18)) : t.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
 	}, candidate = (e, n) => {
 		if (e.length < 2) return e[0];
-		throw new t("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${n} deploy the site of ${i}.`, { facts: e.map((e) => `${Z}/${e}`) });
+		throw new t("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${n} deploy the site of ${i}.`, { facts: e.map((e) => `${Ye}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -1595,7 +1595,7 @@ function deploymentWorkflow(e) {
 			return o.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${Z}/${a ?? o}`, c = await readCommitFiles(n, r, r.defaultBranch);
+			let o = candidate(await readAt(e), e), s = `${Ye}/${a ?? o}`, c = await readCommitFiles(n, r, r.defaultBranch);
 			if (o && c.getId(s) !== void 0) return o;
 			let l = a === void 0 ? `workflow that deploys the site of ${i}` : s, u = (await findDeployWorkflows(c, i)).map((e) => `on the default branch ${r.defaultBranch}: ${e.path}`);
 			throw new t("DEPLOY_WORKFLOW_NOT_FOUND", o ? `GitHub cannot start ${s} by hand: the default branch ${r.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
@@ -1603,9 +1603,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // src/clients/github/branches.ts
-const We = D({ ref: y() }), Ge = D({
-	ref: y(),
-	object: D({ sha: y() })
+const $e = N({ ref: C() }), et = N({
+	ref: C(),
+	object: N({ sha: C() })
 }), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
 async function listBranches(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
@@ -1613,7 +1613,7 @@ async function listBranches(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(T(Ge), i, "the branches").map((e) => ({
+	return readGitHubAnswer(j(et), i, "the branches").map((e) => ({
 		name: e.ref.slice(11),
 		commit: e.object.sha
 	}));
@@ -1653,7 +1653,7 @@ async function readTag(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(T(Ge), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
+	return readGitHubAnswer(j(et), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
 }
 async function listTags(e, t, n) {
 	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
@@ -1661,7 +1661,7 @@ async function listTags(e, t, n) {
 		path: r,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(T(We), i, "the tags").map((e) => e.ref.slice(10));
+	return readGitHubAnswer(j($e), i, "the tags").map((e) => e.ref.slice(10));
 }
 async function branchesFrom(e, t, n) {
 	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
@@ -1669,22 +1669,22 @@ async function branchesFrom(e, t, n) {
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(T(We), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
+	return readGitHubAnswer(j($e), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
 }
-D({ sha: y() });
-const Ke = D({ status: y() });
+N({ sha: C() });
+const tt = N({ status: C() });
 async function isAncestor(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
 		path: `${repositoryPath(t)}/compare/${r}...${n}`,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(Ke, i.json, "two commits").status === "behind";
+	return readGitHubAnswer(tt, i.json, "two commits").status === "behind";
 }
-const qe = D({ commits: T(D({
-	sha: y(),
-	parents: T(D({ sha: y() })),
-	commit: D({ message: y() })
+const nt = N({ commits: j(N({
+	sha: C(),
+	parents: j(N({ sha: C() })),
+	commit: N({ message: C() })
 })) });
 async function commitsSince(e, t, n, r) {
 	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${repositoryPath(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
@@ -1692,35 +1692,35 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(qe, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
+	return readGitHubAnswer(nt, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
 		id: e,
 		parent: t[0]?.sha ?? "",
 		message: n.message
 	}));
 }
 // src/clients/github/merging.ts
-const Je = D({
-	number: S(),
-	state: y(),
-	draft: g(w()),
-	merged_at: g(x(y())),
-	merge_commit_sha: g(x(y())),
-	mergeable: g(x(w())),
-	mergeable_state: g(y()),
-	html_url: y(),
-	created_at: g(y()),
-	head: D({
-		ref: y(),
-		sha: y()
+const rt = N({
+	number: O(),
+	state: C(),
+	draft: y(A()),
+	merged_at: y(E(C())),
+	merge_commit_sha: y(E(C())),
+	mergeable: y(E(A())),
+	mergeable_state: y(C()),
+	html_url: C(),
+	created_at: y(C()),
+	head: N({
+		ref: C(),
+		sha: C()
 	}),
-	base: D({ ref: y() })
+	base: N({ ref: C() })
 });
 async function readMergeablePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
 		method: "GET",
 		path: r,
 		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(Je, i, "a pull request");
+	}), a = readGitHubAnswer(rt, i, "a pull request");
 	return {
 		number: a.number,
 		url: a.html_url,
@@ -1775,17 +1775,17 @@ async function mergeBranch(e, t, n) {
 	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
 	throw toRefusalError(o, c);
 }
-const Ye = D({
-	allow_merge_commit: g(w()),
-	allow_squash_merge: g(w()),
-	allow_rebase_merge: g(w())
-}), Xe = D({
-	type: y(),
-	parameters: g(x(D({
-		allowed_merge_methods: g(T(y())),
-		required_approving_review_count: g(S()),
-		required_status_checks: g(T(D({ context: y() }))),
-		required_deployment_environments: g(T(y()))
+const it = N({
+	allow_merge_commit: y(A()),
+	allow_squash_merge: y(A()),
+	allow_rebase_merge: y(A())
+}), at = N({
+	type: C(),
+	parameters: y(E(N({
+		allowed_merge_methods: y(j(C())),
+		required_approving_review_count: y(O()),
+		required_status_checks: y(j(N({ context: C() }))),
+		required_deployment_environments: y(j(C()))
 	})))
 });
 async function readMergeRules(e, t, n) {
@@ -1797,7 +1797,7 @@ async function readMergeRules(e, t, n) {
 		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(T(Xe), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(Ye, i.json, "a repository"), d = new Set(u([
+	})]), o = readGitHubAnswer(j(at), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(it, i.json, "a repository"), d = new Set(u([
 		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
 		c === !1 && "squash",
 		l === !1 && "rebase"
@@ -1825,27 +1825,27 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(T(Je), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(rt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 // src/clients/github/runs.ts
-const Q = D({
-	id: S(),
-	html_url: y(),
-	event: y(),
-	path: g(y()),
-	display_title: g(y()),
-	head_branch: x(y()),
-	head_sha: y(),
-	head_repository: g(x(D({ full_name: y() }))),
-	status: x(y()),
-	conclusion: g(x(y())),
-	created_at: y(),
-	updated_at: g(y()),
-	check_suite_id: g(S())
+const X = N({
+	id: O(),
+	html_url: C(),
+	event: C(),
+	path: y(C()),
+	display_title: y(C()),
+	head_branch: E(C()),
+	head_sha: C(),
+	head_repository: y(E(N({ full_name: C() }))),
+	status: E(C()),
+	conclusion: y(E(C())),
+	created_at: C(),
+	updated_at: y(C()),
+	check_suite_id: y(O())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1868,7 +1868,7 @@ async function readWorkflowRun(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	});
-	if (r.ok) return toRun(readGitHubAnswer(Q, r.json, "a run"));
+	if (r.ok) return toRun(readGitHubAnswer(X, r.json, "a run"));
 }
 async function runsOfPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -1879,14 +1879,14 @@ async function runsOfPush(e, t, n) {
 		path: i,
 		needs: "Actions: read"
 	}, "workflow_runs");
-	return readGitHubAnswer(T(Q), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(X), a, "the runs").map(toRun);
 }
 async function runsOfHead(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
 		path: r,
 		needs: "Actions: read"
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(T(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
 }
 async function listDispatchedRuns(e, t, n) {
 	let r = {
@@ -1894,7 +1894,7 @@ async function listDispatchedRuns(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, i = await e.list(r, "workflow_runs", 1);
-	return readGitHubAnswer(T(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
 }
 async function cancelRun(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
@@ -1911,7 +1911,7 @@ async function runsOfCommit(e, t, n, r) {
 		needs: "Actions: read",
 		expected: [404]
 	}, a = await e.list(i, "workflow_runs", 1);
-	return readGitHubAnswer(T(Q), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(X), a, "the runs").map(toRun);
 }
 async function lastRuns(e, t, n) {
 	let r = `${`${repositoryPath(t)}/actions/workflows`}/${encodeURIComponent(n)}/runs`, i = await e.list({
@@ -1919,9 +1919,9 @@ async function lastRuns(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, "workflow_runs", 1);
-	return readGitHubAnswer(T(Q), i, "the runs").map(toRun);
+	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
 }
-const Ze = D({ workflow_run_id: S() }), Qe = {
+const ot = N({ workflow_run_id: O() }), st = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -1941,32 +1941,137 @@ async function dispatchWorkflow(e, n, r, i, a) {
 			return_run_details: !0
 		},
 		expected: [400, 422]
-	}), p = Ze.safeParse(f.json).data;
+	}), p = ot.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
-	let h = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !h) throw toRefusalError(u, f);
-	let g = `${l}/runs?event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = async () => {
+	let m = !f.ok && f.text.includes("return_run_details");
+	if (!f.ok && !m) throw toRefusalError(u, f);
+	let h = `${l}/runs?event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = async () => {
 		let t = await e.list({
-			path: g,
+			path: h,
 			needs: "Actions: read"
 		}, "workflow_runs", 1);
-		return readGitHubAnswer(T(Q), t, "the runs").map((e) => e.id);
-	}, _ = new Set(await newest());
+		return readGitHubAnswer(j(X), t, "the runs").map((e) => e.id);
+	}, g = new Set(await newest());
 	await e.call({
 		...u,
 		json: d
 	});
-	let v = await m({
+	let _ = await ee({
 		clock: i,
 		signal: a,
-		...Qe
-	}, async () => (await newest()).find((e) => !_.has(e)));
-	if (v !== void 0) return v;
+		...st
+	}, async () => (await newest()).find((e) => !g.has(e)));
+	if (_ !== void 0) return _;
 	throw new t("GITHUB_REFUSED", `GitHub accepted the request to run ${o}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
+// src/contracts/portal/development-request.ts
+const Z = D([
+	"submitted",
+	"triage",
+	"in-progress",
+	"in-review",
+	"completed",
+	"rejected",
+	"archived"
+]), ct = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", lt = D([
+	"content",
+	"design",
+	"feature",
+	"bug",
+	"other"
+]), ut = D([
+	"high",
+	"medium",
+	"low",
+	"none"
+]), dt = D([
+	"major",
+	"minor",
+	"patch"
+]), ft = b({
+	summary: y(C().check(x(5e3))),
+	pages: y(j(C().check(x(200))).check(x(500))),
+	textKeys: y(j(p).check(x(500))),
+	textsSuffice: y(A())
+}), Q = b({
+	amount: oe().check(w(0)),
+	currency: C().check(P(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), pt = N({
+	at: f,
+	by: C(),
+	via: D(["portal", "pull-request"]),
+	commitSha: y(C()),
+	evidence: y(C())
+}), $ = N({
+	id: C(),
+	title: C(),
+	description: C(),
+	status: Z,
+	requester: C(),
+	classification: y(lt),
+	automationPotential: y(ut),
+	versionLevel: y(dt),
+	analysis: y(N({ ...ft.shape })),
+	issueNumber: y(O()),
+	pullRequestNumber: y(O()),
+	pullRequestState: y(D([
+		"open",
+		"merged",
+		"closed"
+	])),
+	headCommit: y(C()),
+	mergeCommit: y(C()),
+	previewUrl: y(C()),
+	agent: y(C()),
+	rounds: y(O()),
+	cost: y(N({ ...Q.shape })),
+	approval: y(pt),
+	approvedAt: y(f),
+	position: y(O()),
+	history: j(N({
+		status: Z,
+		at: f,
+		by: C(),
+		reason: y(C())
+	})),
+	createdAt: f,
+	updatedAt: f
+});
+function takesTurn(e) {
+	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
+}
+const mt = ne({ status: y(Z) }), ht = N({
+	requests: j($),
+	total: O()
+}), gt = b({
+	title: C().check(S(1), x(200)),
+	description: M(C().check(x(2e4)), "")
+}), _t = O().check(w(1)), vt = b({
+	status: y(Z),
+	reason: y(C().check(S(1), x(2e3))),
+	classification: y(lt),
+	automationPotential: y(ut),
+	versionLevel: y(dt),
+	analysis: y(ft),
+	issueNumber: y(E(_t)),
+	pullRequestNumber: y(E(_t)),
+	headCommit: y(E(h)),
+	mergeCommit: y(E(h)),
+	previewUrl: y(E(g)),
+	agent: y(E(C().check(S(1), x(200)))),
+	rounds: y(O().check(w(0), te(1e3))),
+	cost: y(E(Q))
+}), yt = b({
+	approver: y(C().check(P(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: y(g),
+	commitSha: y(h)
+}), bt = N({
+	success: A(),
+	request: $
+});
 // src/clients/github/for-run.ts
-var $e = e({ gitHubForRun: () => gitHubForRun });
-const et = {
+var xt = e({ gitHubForRun: () => gitHubForRun });
+const St = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -1980,7 +2085,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...et
+		...St
 	});
 }
 async function ifAnswered(e, n) {
@@ -2005,12 +2110,12 @@ async function follow(e, n, r) {
 	throw new t("UPLOADER_NOT_AVAILABLE", `${a.url} redirects to ${o}; the redirect is not followed.`);
 }
 // src/clients/swa/official-client/release.ts
-const tt = "https://aka.ms/swalocaldeploy", nt = "stable", $ = "StaticSitesClient", rt = T(D({
-	version: y(),
-	buildId: y().check(O(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: ne(y(), D({
-		url: y(),
-		sha: y().check(O(/^[0-9a-f]{64}$/i))
+const Ct = "https://aka.ms/swalocaldeploy", wt = "stable", Tt = "StaticSitesClient", Et = j(N({
+	version: C(),
+	buildId: C().check(P(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: re(C(), N({
+		url: C(),
+		sha: C().check(P(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, n) {
@@ -2021,17 +2126,17 @@ function getPlatform(e, n) {
 }
 async function findRelease(e, n, r) {
 	let failed = (e, n, r) => new t("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...n, `metadata: ${tt}`],
+		facts: [...n, `metadata: ${Ct}`],
 		cause: r
-	}), i = await follow(tt, {}, r).catch((e) => {
+	}), i = await follow(Ct, {}, r).catch((e) => {
 		throw r.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
 	});
 	if (!i.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${i.status} from ${i.url}`]);
-	let a = re(rt, i.json);
+	let a = ie(Et, i.json);
 	if (!a.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${i.headers["content-type"] ?? "no content type"} from ${i.url}`]);
-	let o = a.data.find((e) => n ? e.buildId === n : e.version === nt), s = o?.files[e];
+	let o = a.data.find((e) => n ? e.buildId === n : e.version === wt), s = o?.files[e];
 	if (!o || !s) {
-		let t = n ? `the build ${n} (hosting.clientBuildId)` : `a ${nt} build`, r = a.data.map((e) => `${e.version} ${e.buildId}`);
+		let t = n ? `the build ${n} (hosting.clientBuildId)` : `a ${wt} build`, r = a.data.map((e) => `${e.version} ${e.buildId}`);
 		throw failed(`The release metadata of the platform's upload client does not list ${t} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
 	}
 	if (!URL.canParse(s.url) || new URL(s.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${s.url}`]);
@@ -2042,9 +2147,9 @@ async function findRelease(e, n, r) {
 	};
 }
 // src/clients/swa/official-client/official-client.ts
-var it = e({ getClient: () => getClient });
+var Dt = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = k.join(n, "site-deploy", $, s.buildId, o), l = k.join(c, o === "win-x64" ? `${$}.exe` : $), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = F.join(n, "site-deploy", Tt, s.buildId, o), l = F.join(c, o === "win-x64" ? `${Tt}.exe` : Tt), u = await hashFile(l);
 	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2063,8 +2168,8 @@ async function download(e, n, r, a) {
 		],
 		cause: r
 	});
-	await ue(n, { recursive: !0 });
-	let c = `${r}.${he()}`;
+	await de(n, { recursive: !0 });
+	let c = `${r}.${ge()}`;
 	try {
 		let t = await follow(e.url, { saveTo: c }, a).catch((e) => {
 			throw a.signal.throwIfAborted(), failed(i(e), e);
@@ -2072,9 +2177,9 @@ async function download(e, n, r, a) {
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let n = await hashFile(c);
 		if (n !== e.sha256) throw wrongChecksum(e, n ?? "no file", e.url);
-		await le(c, 493), await de(c, r);
+		await ue(c, 493), await fe(c, r);
 	} finally {
-		await fe(c, { force: !0 });
+		await pe(c, { force: !0 });
 	}
 	let l = s(a.clock.now() - o);
 	a.log.info(`Downloaded upload client ${e.buildId} in ${l}; its checksum matches the release.`);
@@ -2088,9 +2193,9 @@ function wrongChecksum(e, n, r) {
 	] });
 }
 async function hashFile(e) {
-	let t = pe("sha256");
+	let t = me("sha256");
 	try {
-		await _e(ce(e, { highWaterMark: 1 << 20 }), t);
+		await ve(le(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
 		if (a(e)) return;
 		throw e;
@@ -2098,13 +2203,13 @@ async function hashFile(e) {
 	return t.digest("hex");
 }
 // src/shared/child-environment.ts
-const at = new Set([
+const Ot = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && at.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Ot.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -2112,7 +2217,7 @@ function childEnvironment(e, t) {
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: k.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: F.join(e, "dotnet")
 	};
 }
 // src/clients/swa/official-client/client-environment.ts
@@ -2155,18 +2260,18 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = ge(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), ot.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || st.test(n)) && this.failures.push(n), t;
+		let t = _e(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), kt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || At.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const ot = /timed out|not sure if (the )?deployment has succeeded/i, st = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+const kt = /timed out|not sure if (the )?deployment has succeeded/i, At = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, n, r) {
 	let { home: a, env: o, args: s = [], limitMs: c, onStart: l } = n;
 	await checkClient(e);
-	let u = new ClientReport(), d = AbortSignal.timeout(c), f = r.log.foreign(`${k.basename(e.file)} ${e.release.buildId}`);
+	let u = new ClientReport(), d = AbortSignal.timeout(c), f = r.log.foreign(`${F.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let n = {
 			cwd: a,
@@ -2174,7 +2279,7 @@ async function runClient(e, n, r) {
 			signal: AbortSignal.any([r.signal, d]),
 			onStart: l,
 			onLine: (e) => f.line(u.read(e))
-		}, i = await p(e.file, n, s);
+		}, i = await m(e.file, n, s);
 		if (i.code !== 127 || hasRun(u)) return {
 			report: u,
 			result: i,
@@ -2208,4 +2313,4 @@ function getClientFacts(e, t, n) {
 		...t.last.map((e) => `| ${e}`)
 	];
 }
-export { updateComment as $, listTags as A, createGitHub as B, commitsSince as C, createRef as D, createBranch as E, pointBranch as F, openDraftPull as G, closesIssue as H, readBranchHead as I, recentlyMerged as J, pullsOfDeployment as K, readBytes as L, deploymentWorkflow as M, findDeployWorkflows as N, deleteBranch as O, listTree as P, readComments as Q, readCommit as R, readMergeablePull as S, branchesFrom as T, filesOfPull as U, closePull as V, listRepositoryPulls as W, createComment as X, writePull as Y, deleteComment as Z, runsOfPush as _, childEnvironment as a, readTimeline as at, mergePull as b, gitHubForRun as c, readRepository as ct, dispatchWorkflow as d, readGitHubAnswer as dt, assignIssue as et, lastRuns as f, toRefusalError as ft, runsOfHead as g, runsOfCommit as h, uploadEnvironment as i, openIssue as it, readTag as j, listBranches as k, ifAnswered as l, repositoryPage as lt, readWorkflowRun as m, runClient as n, closeIssue as nt, it as o, unassignIssue as ot, listDispatchedRuns as p, readPulls as q, closingEnvironment as r, listIssues as rt, $e as s, namedRepository as st, getClientFacts as t, belongs as tt, cancelRun as u, repositoryPath as ut, listMergedPulls as v, isAncestor as w, readMergeRules as x, mergeBranch as y, readCommitFiles as z };
+export { readCommit as $, runsOfCommit as A, branchesFrom as B, ct as C, readRepository as Ct, lastRuns as D, toRefusalError as Dt, dispatchWorkflow as E, readGitHubAnswer as Et, mergePull as F, listTags as G, createRef as H, readMergeRules as I, findDeployWorkflows as J, readTag as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, mergeBranch as P, readBytes as Q, commitsSince as R, isClosed as S, namedRepository as St, cancelRun as T, repositoryPath as Tt, deleteBranch as U, createBranch as V, listBranches as W, pointBranch as X, listTree as Y, readBranchHead as Z, mt as _, closeIssue as _t, childEnvironment as a, listRepositoryPulls as at, Z as b, readTimeline as bt, gitHubForRun as c, readPulls as ct, ut as d, createComment as dt, readCommitFiles as et, $ as f, deleteComment as ft, ht as g, belongs as gt, gt as h, assignIssue as ht, uploadEnvironment as i, filesOfPull as it, runsOfHead as j, readWorkflowRun as k, ifAnswered as l, recentlyMerged as lt, Q as m, updateComment as mt, runClient as n, closePull as nt, Dt as o, openDraftPull as ot, lt as p, readComments as pt, deploymentWorkflow as q, closingEnvironment as r, closesIssue as rt, xt as s, pullsOfDeployment as st, getClientFacts as t, createGitHub as tt, yt as u, writePull as ut, vt as v, listIssues as vt, takesTurn as w, repositoryPage as wt, dt as x, unassignIssue as xt, bt as y, openIssue as yt, isAncestor as z };

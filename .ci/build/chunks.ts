@@ -10,7 +10,7 @@ const startFile = 'run-action';
  */
 const nextFiles = ['config', 'session'];
 /** What every deployment loads then. */
-const usualFiles = ['deploy', 'portal', 'html'];
+const usualFiles = ['deploy', 'html'];
 
 /** What a bundler tells of a module. */
 export interface ModuleImports {
@@ -40,7 +40,8 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,
     'frameworks',
   ],
-  [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'portal'],
+  [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
+  [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
   [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
   [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/deploy\/steps\/upload\/attestation\//, 'attestation'],

@@ -44,8 +44,6 @@ function noCredential(): SiteDeployError {
     'NOTIFY_FAILED',
     "The portal was not notified of the deployment's outcome: " +
       'the run has neither an access token nor an API token.',
-    {
-      remedy: 'Set the input "api-token" so that the portal also learns of failed logins.',
-    },
+    { remedy: 'Set the input "api-token" so that the portal also learns of failed logins.' },
   );
 }

@@ -17,6 +17,14 @@ export interface LocalSite {
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
+/** From which a repository of the local GitHub gets its first content. */
+export interface LocalCheckout {
+  /** Absolute path; with or without a history. */
+  readonly folder: string;
+  /** The repository's default branch. */
+  readonly branch: string;
+}
+
 /** Includes credentials in headers, because tests assert on them; they are never printed. */
 export interface RecordedRequest {
   /** ISO 8601, UTC. */

@@ -172,6 +172,8 @@ describe('the portal learns what is live', () => {
     expect(reports(run.runId)).toMatchObject([{ status: 'succeeded', applied: false }]);
     expect(run.visible).toContain('received the outcome but did not apply it');
     // The portal's `Date` header has no fractions of a second.
-    expect(run.visible).toMatch(/The clock of this computer is (9 min 59|10 min \d) s behind the portal's/);
+    expect(run.visible).toMatch(
+      /The clock of this computer is (9 min 59|10 min \d) s behind the portal's/,
+    );
   });
 });

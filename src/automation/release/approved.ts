@@ -1,11 +1,12 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import type { RequestApproval } from '../../contracts/portal/development-request.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import type { ProvenanceInputs } from '../../contracts/portal/provenance.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from './context.ts';
 import type { PortalDeployments } from './read-portal.ts';
 
+type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
 /** What Preview was made from, if it serves this commit and its deployment said so. */
@@ -25,7 +26,7 @@ export function inputsOf(
  */
 export async function isApproved(
   context: ReleaseContext,
-  approval: Pick<RequestApproval, 'commitSha' | 'provenance'>,
+  approval: Approval,
   head: string,
   portal: PortalDeployments | undefined,
 ): Promise<boolean> {
@@ -44,7 +45,7 @@ export async function isApproved(
 
 async function compareInputs(
   context: ReleaseContext,
-  approval: Pick<RequestApproval, 'commitSha' | 'provenance'>,
+  approval: Approval,
   head: string,
   portal: PortalDeployments | undefined,
 ): Promise<boolean> {

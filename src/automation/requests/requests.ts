@@ -10,6 +10,7 @@ import { applyRequestStep } from './apply-request.ts';
 import type { RequestsContext } from './context.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
+import { releaseBehind } from './read-finishing.ts';
 import {
   findRequestIssues,
   type RequestSnapshot,
@@ -104,7 +105,25 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
     ),
     listIssues(context.github, context.repository),
   ]);
-  return requests.filter((request) => !isClosed(request.status) || hasLeft(request, issues));
+  const unpublished = await findUnpublished(context, requests);
+  return requests.filter(
+    (request) =>
+      !isClosed(request.status) || hasLeft(request, issues) || request.id === unpublished?.id,
+  );
+}
+
+/** The last completed one, if its release is merged but still a draft: nothing else shows that. */
+async function findUnpublished(
+  context: RequestsContext,
+  requests: readonly DevelopmentRequest[],
+): Promise<DevelopmentRequest | undefined> {
+  const last = requests.findLast(
+    ({ status, mergeCommit }) => status === 'completed' && mergeCommit,
+  );
+  if (!last) return undefined;
+  const { mergeCommit } = last;
+  const change = { mergeCommit, needsApproval: true, isReleased: true };
+  return (await releaseBehind(context, last, change)) ? last : undefined;
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {

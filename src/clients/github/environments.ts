@@ -34,6 +34,7 @@ export interface EnvironmentSettings {
   readonly waitTimer: number;
   /** All, the protected ones, or those matching `policies`. */
   readonly branches: 'all' | 'protected' | 'policies';
+  /** Patterns of branches; of tags after `tags `, which no branch name contains. */
   readonly policies: readonly string[];
 }
 
@@ -80,9 +81,9 @@ async function readPolicies(
 ): Promise<string[]> {
   const request = { path: policiesPath(repository, name), needs: 'Actions: read' };
   const found = await github.list(request, 'branch_policies');
-  return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
-    .filter((item) => !item.type || item.type === 'branch')
-    .map((policy) => policy.name);
+  return readGitHubAnswer(z.array(Policy), found, 'the branch policies').map(
+    ({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern),
+  );
 }
 
 /** The call replaces all rules, so existing ones are sent back. */

@@ -1,8 +1,9 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
+import { type FaultKind, getFaultRemedy, HttpFault, isPermanent } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { seconds } from '../../shared/units.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
 export type PortalFailure =
@@ -94,30 +95,15 @@ export function getFailure(error: unknown): PortalFailure | undefined {
 }
 
 /** More specific than a missing response. */
-const faults: Readonly<
-  Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
-> = {
-  tls: {
-    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
-    remedy:
-      'Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of ' +
-      'its issuer.',
-  },
-  'not-tls': {
-    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
-    remedy: 'Correct the URL or port of the portal: the service there does not speak HTTPS.',
-  },
-  proxy: {
-    message: (url) => `Can't reach the portal ${url} through the proxy.`,
-    remedy:
-      "Correct HTTPS_PROXY, or add the portal's host to NO_PROXY if it can be reached directly.",
-  },
-};
+function formatFault(kind: FaultKind, url: string): string {
+  if (kind === 'proxy') return `Can't reach the portal ${url} through the proxy.`;
+  if (isPermanent(kind)) return `Can't establish a secure connection to the portal ${url}.`;
+  return `The portal ${url} did not respond.`;
+}
 
 function messageFor(error: Error, portalCall: PortalCall): string {
   const { url, subject: what } = portalCall;
-  if (error instanceof HttpFault)
-    return faults[error.kind]?.message(url) ?? `The portal ${url} did not respond.`;
+  if (error instanceof HttpFault) return formatFault(error.kind, url);
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
@@ -142,8 +128,11 @@ function getFacts(error: Error, message: string): string[] {
 
 /** Only if the cause is the same for every caller. */
 function getRemedy(error: Error): string | undefined {
-  if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-  if (error instanceof PortalError && error.status === 412)
+  if (!(error instanceof PortalError)) return getFaultRemedy(error);
+  const { status, retryAfter = 0 } = error;
+  if (status === 412)
     return 'Someone changed it after you read it: read it again, then repeat your change.';
+  if (status === 429 && retryAfter > 60_000)
+    return `The portal asks to wait ${seconds(retryAfter)}: run the job again after that.`;
   return undefined;
 }

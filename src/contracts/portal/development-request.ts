@@ -82,7 +82,7 @@ export const RequestApproval = z.looseObject({
   via: z.enum(['portal', 'pull-request']),
   /** That Preview served. */
   commitSha: z.optional(z.string()),
-  /** What Preview served, if its deployment named it: the approval is of this alone. */
+  /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
   provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { Environment } from '../../contracts/portal/deployment-complete.ts';
 import type { Provenance } from '../../contracts/portal/provenance.ts';
@@ -8,9 +7,13 @@ import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
+import { bytes } from '../../shared/units.ts';
 
 /** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
+
+/** Ten times what the largest site needs. */
+const maxManifestBytes = 64 << 20;
 
 const ArtifactManifest = z.object({
   format: z.literal(1),
@@ -48,28 +51,24 @@ export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[
 export async function readArtifactManifest(
   workspace: string,
 ): Promise<{ readonly manifest: ArtifactManifest; readonly folder: string }> {
-  const folder = await resolveInside(workspace, artifactFolder, 'The folder');
-  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json does not exist in the workspace.`,
-      {
-        cause: error,
-      },
-    );
+  const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
+  const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
+  const refuse = (problem: string, cause?: unknown) =>
+    new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json ${problem}.`, {
+      cause,
+    });
+  const found = await stat(file).catch((error: unknown) => {
+    throw refuse('does not exist in the workspace', error);
   });
+  // Reading from a pipe would never end.
+  if (!found.isFile()) throw refuse('is not a file');
+  if (found.size > maxManifestBytes)
+    throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);
+  const text = await readFile(file, 'utf8');
   const { data } = z.safeParse(ArtifactManifest, parseJson(text));
-  if (!data)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json is not a build job's manifest.`,
-    );
-  if (artifactDigest(data, data.files) !== data.digest)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json does not match its digest.`,
-    );
-  return { manifest: data, folder: path.join(folder, 'site') };
+  if (!data) throw refuse("is not a build job's manifest");
+  if (artifactDigest(data, data.files) !== data.digest) throw refuse('does not match its digest');
+  return { manifest: data, folder };
 }
 
 /** One line per key. */

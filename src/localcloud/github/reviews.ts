@@ -1,6 +1,7 @@
 import type { FoundReview } from '../types.ts';
-import { commitAuthors, roleOf } from './agents.ts';
-import type { GitEmulator } from './emulator.ts';
+import { roleOf } from './agents.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import { listCommitAuthors } from './pulls.ts';
 import type { LocalRepository } from './state.ts';
 
 /** First line of a comment that approves. */
@@ -13,7 +14,7 @@ const approveWord = /^\/approve\s*$/;
 export async function findReview(
   repository: LocalRepository,
   evidence: string,
-  send: GitEmulator['send'],
+  git: BareRepository,
 ): Promise<FoundReview | undefined> {
   const [, pull = '', kind, id] = /\/pull\/(\d+)#(pullrequestreview|issuecomment)-(\d+)$/.exec(
     evidence,
@@ -23,7 +24,7 @@ export async function findReview(
   const comment = kind === 'issuecomment' ? repository.comments.find(isFound) : undefined;
   const { author, at = '' } = review ?? comment ?? {};
   if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
-  const authors = await commitAuthors(repository, Number(pull), send);
+  const authors = await listCommitAuthors(repository, git, pull);
   const isWriter = ['admin', 'write'].includes(roleOf(repository, author));
   const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
   return {

@@ -5,11 +5,11 @@ import { insertPage, listPages } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import {
   claimHosts,
+  dropHosts,
   findSiteById,
   findSiteBySlug,
   initialSettings,
   insertSite,
-  dropHosts,
   siteIdOfHost,
 } from './store/sites.ts';
 import { grantAll, insertUsers } from './store/users.ts';

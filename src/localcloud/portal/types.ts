@@ -1,6 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Level } from '../../contracts/portal/operation.ts';
-import type { Provenance } from '../../contracts/portal/provenance.ts';
 import type { RateClass } from '../../contracts/portal/rate-limit.ts';
 import type { FoundReview, Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';

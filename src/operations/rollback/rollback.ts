@@ -80,10 +80,7 @@ export function checkProven(
   throw new SiteDeployError(
     'ROLLBACK_UNPROVEN',
     `Run ${run.id}, which built ${version}, ${runStatus}.`,
-    {
-      facts: [run.url],
-      remedy: `Check the run; to deploy it anyway, use --to ${run.id}.`,
-    },
+    { facts: [run.url], remedy: `Check the run; to deploy it anyway, use --to ${run.id}.` },
   );
 }
 

@@ -41,6 +41,22 @@ export class HttpFault extends Error {
   }
 }
 
+export const certificateRemedy =
+  "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and " +
+  'check the clock of this machine.';
+export const proxyRemedy =
+  'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
+  '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
+
+/** `undefined` if running again may help. */
+export function getFaultRemedy(error: unknown): string | undefined {
+  if (!(error instanceof HttpFault)) return undefined;
+  if (error.kind === 'tls') return certificateRemedy;
+  if (error.kind === 'not-tls') return 'Correct the address or port: it does not speak HTTPS.';
+  if (error.kind === 'proxy') return proxyRemedy;
+  return undefined;
+}
+
 export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout';
 }

@@ -66,8 +66,10 @@ export function nodeInput(inputs: WorkflowInputs): string {
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
 function cacheInputs(inputs: WorkflowInputs): readonly string[] {
-  const { packageManager, lockfile } = inputs;
-  if (!lockfile || packageManager === 'bun') return noCache;
+  const { packageManager, lockfile, automations } = inputs;
+  // The agent's job runs on the default branch, and every branch restores the caches of that.
+  const hasAgent = automations?.includes('requests');
+  if (!lockfile || packageManager === 'bun' || hasAgent) return noCache;
   return [`cache: ${packageManager}`, `cache-dependency-path: '${lockfile}'`];
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
 export class TokenRefused extends Error {
@@ -25,6 +25,7 @@ export function caller(correlationId: string) {
       throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
         cause: error,
         facts: [error.message, ...facts],
+        remedy: getFaultRemedy(error),
       });
     });
     if (answer.kind === 'ok') return answer.response;

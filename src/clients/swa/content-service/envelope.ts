@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
+import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 
 /** Refusals often come with HTTP 200 and are only reported here. */
@@ -32,7 +33,7 @@ export function readAnswer(http: HttpResponse): Answer {
     return {
       kind: 'refused',
       status: http.status,
-      reason: parseReason(json) ?? firstLine(http.text),
+      reason: findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text),
       isRepetition,
     };
   if (!parsed.success)
@@ -48,6 +49,12 @@ export function readAnswer(http: HttpResponse): Answer {
     return { kind: 'refused', status: statusCode ?? http.status, reason, isRepetition };
   }
   return { kind: 'ok', response: toObject(response) };
+}
+
+/** Not followed. */
+function findRedirectText(response: HttpResponse): string | undefined {
+  const next = findRedirect(response, response.url);
+  return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;
 }
 
 /** `member` for `Member`: the spelling depends on the platform's serializer. */

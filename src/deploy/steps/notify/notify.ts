@@ -122,12 +122,17 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
 const apiToken =
   'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
+const clockRemedy = 'Correct the clock of this computer, and run the job again.';
+const isAboutTime = (detail: { readonly field?: string }) => detail.field === 'timestamp';
+
 function explain(error: unknown, url: string): SiteDeployError {
   // It may have been recorded, so it isn't undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;
-  const remedies = { unauthorized: apiToken, forbidden: apiToken };
+  const isClock = error instanceof PortalError && error.details.some(isAboutTime);
+  const invalid = isClock ? clockRemedy : undefined;
+  const remedies = { unauthorized: apiToken, forbidden: apiToken, invalid };
   return (
     explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??
     new SiteDeployError('NOTIFY_FAILED', message, {

@@ -7,6 +7,7 @@ import { once } from '../../../shared/once.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
+import { checkMarkerIsOpen } from '../live-site/routes.ts';
 import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
@@ -74,6 +75,7 @@ export async function pack(
   // The threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
+  checkMarkerIsOpen(site.hosting.text, deps.log);
   for (const line of unservedWarnings(entries.map((entry) => entry.path)))
     deps.log.warn(line, { concern: 'visitors' });
 
@@ -136,10 +138,7 @@ function createPackage(
     delivery,
     manifest,
     marker,
-    provenance: {
-      ...toProvenance(plan, site, marker.provenance.files),
-      run: plan.provenance.run,
-    },
+    provenance: { ...toProvenance(plan, site, marker.provenance.files), run: plan.provenance.run },
     hosting: site.hosting,
     made: site.made,
     live,

@@ -74,9 +74,7 @@ async function clear(target: string): Promise<void> {
     throw new SiteDeployError(
       'USAGE',
       `The folder ${artifactFolder} contains something other than a built site.`,
-      {
-        remedy: `Remove or rename ${artifactFolder}: the built site needs that name.`,
-      },
+      { remedy: `Remove or rename ${artifactFolder}: the built site needs that name.` },
     );
   }
   await rm(target, { recursive: true, force: true });

@@ -26,10 +26,7 @@ export async function readRetainedPackage(
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
       'The stored package was built for another site or environment.',
-      {
-        facts,
-        remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
-      },
+      { facts, remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.` },
     );
   }
   const { version, commit, tree, run: builtBy } = manifest;

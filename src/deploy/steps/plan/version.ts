@@ -114,9 +114,7 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     throw new SiteDeployError(
       'VERSION_NOT_FOUND',
       'The package.json that might contain the version cannot be read.',
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

@@ -8,6 +8,7 @@ import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
 import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
+import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { differing, type Finding, mismatch, mixed } from './finding.ts';
@@ -154,6 +155,7 @@ async function inspectStartPage(
   sitePackage: SitePackage,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
+  if (whyClosed(sitePackage.hosting.text, '/')) return '';
   const isPlain = plainPaths(sitePackage.hosting.text);
   const page = sitePackage.manifest.files.find(
     (file) => file.path === 'index.html' && isPlain('/') && isPlain('/index.html'),

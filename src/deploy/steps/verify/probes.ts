@@ -1,6 +1,6 @@
+import { matchesPattern, pathThatMatches } from '../live-site/pattern.ts';
 import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { matchesPattern, pathThatMatches } from './pattern.ts';
 
 export interface Probe {
   readonly name: string;

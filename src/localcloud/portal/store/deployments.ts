@@ -58,7 +58,7 @@ export function findLiveDeployment(
   siteId: string,
   environment: Environment,
 ): StoredDeployment | undefined {
-  const where = { siteId, environment, applied: 1 };
+  const where = { siteId, environment, applied: true };
   return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 

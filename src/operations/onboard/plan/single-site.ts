@@ -34,7 +34,9 @@ export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFil
       'ONBOARD_OTHER_SITE',
       `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
       {
-        remedy: `If it is the same site, add --config ${known}. A second site needs its own repository.`,
+        remedy:
+          `If it is the same site, add --config ${known}. ` +
+          'A second site needs its own repository.',
       },
     );
 }

@@ -131,6 +131,30 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     });
   });
 
+  it('is left to people once it was unassigned, by us or by them', async () => {
+    const started = employ(async (issue) => void happened(issue, 'copilot_work_started'));
+    expect(await whatOf(policy)).toBe('The agent is working.');
+    const { issueNumber } = await requestOf();
+    const body = { assignees: ['copilot-swe-agent[bot]'] };
+    const at = `/repos/${fullName}/issues/${issueNumber}/assignees`;
+    const { world } = await here.open();
+    await world.github.call({ method: 'DELETE', path: at, needs: 'Issues: write', json: body });
+    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
+    expect(await requestOf()).toMatchObject({ rounds: 1 });
+    expect(started).toHaveLength(1);
+  });
+
+  it('need not be Copilot: it is done once it asks for a review', async () => {
+    const other = { ...policy, assignee: 'claude[bot]' } as const;
+    found().agents.add('claude[bot]');
+    here.api.assignments.on('agent', ({ issue, base }) => {
+      void propose(issue, base, { branch: 'claude/fix', author: 'claude[bot]' });
+    });
+    expect(await whatOf(other)).toBe('The agent is working.');
+    happened((await pulls())[0]?.number ?? 0, 'review_requested');
+    expect(await whatOf(other)).toContain('approve it in the portal');
+  });
+
   it('tells people if the agent is disabled and GitHub assigns nobody', async () => {
     expect(await whatOf(policy)).toContain(
       'GitHub did not assign the issue to copilot-swe-agent[bot].',
@@ -162,7 +186,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       sha,
       force: true,
     });
-    expect(await whatOf(policy)).toContain('site.config.yml, shown.txt');
+    expect(await whatOf(policy)).toContain('shown.txt, site.config.yml');
     found().authors.set(pull?.number ?? 0, 'somebody');
     expect(await whatOf(policy)).not.toContain('carried out');
     expect(found().merges).toEqual([]);

@@ -113,7 +113,7 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (event === 'sync applies' && company.planned !== undefined)
     company.texts.applySync(company.planned);
   if (event === 'hotfix') company.hotfix();
-  if (event === 'person pushes to the release') company.release?.push(`p${company.next()}`);
+  if (event === 'person pushes to the release') company.release?.push(`q${company.next()}`);
   if (event === 'push deploys' && company.release !== undefined)
     company.deployments.push({
       environment: 'Preview',

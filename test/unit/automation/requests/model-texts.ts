@@ -4,6 +4,7 @@ import {
   addMissingEdits,
   committedEdits,
   declinedEdit,
+  inRepository,
   pendingEdit,
   type RequestTexts,
   requestEdit,
@@ -279,6 +280,9 @@ export class Texts {
             branch: 'release/1.0.0',
             head: `${release.length}`,
             merged: mergeTexts(this.fileOf(release), edits),
+            untold: keys.filter(
+              (key) => inRepository(this.listed(key)) !== this.fileOf(release).get(key),
+            ),
           };
     const rest = {
       needsPull: false,

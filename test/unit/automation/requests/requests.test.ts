@@ -47,12 +47,15 @@ async function advanceAll(killedAt?: number) {
 const whatOf = async (one = id) =>
   (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 const issues = async () =>
-  (await here.api.send('GET', `/repos/${fullName}/issues?state=all`)).json as {
-    number: number;
-    state: string;
-    body: string;
-    title: string;
-  }[];
+  (
+    (await here.api.send('GET', `/repos/${fullName}/issues?state=all`)).json as {
+      number: number;
+      state: string;
+      body: string;
+      title: string;
+      pull_request?: object;
+    }[]
+  ).filter((issue) => issue.pull_request === undefined);
 
 async function startRelease() {
   const head = await here.api.getHead(fullName, 'master');

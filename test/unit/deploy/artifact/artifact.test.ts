@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   artifactDigest,
@@ -65,6 +66,39 @@ describe('the manifest of a build job', () => {
     write({ ...manifest, ...change });
     expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
       'does not match its digest',
+    );
+  });
+
+  it('refuses a manifest that is no file, without waiting for a pipe', async () => {
+    write(manifest);
+    const file = folder.at('site-deploy-build/manifest.json');
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a file');
+  });
+
+  it('refuses a manifest that is far too large', async () => {
+    write(manifest);
+    truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
+  });
+
+  it('refuses a file of a negative size', async () => {
+    const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
+    write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+      "is not a build job's manifest",
+    );
+  });
+
+  it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', async (name) => {
+    await using outside = await testFolder();
+    outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
+    write(manifest);
+    rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
+    symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
+    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
+      'PATH_OUTSIDE_WORKSPACE',
     );
   });
 

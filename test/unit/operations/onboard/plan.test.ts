@@ -53,9 +53,7 @@ describe('existing repository settings', () => {
       },
     );
     const looked = await world.look();
-    expect(looked.plan.remarks.join()).toContain(
-      'Preview also allows these branches to deploy: hotfix/*',
-    );
+    expect(looked.plan.remarks.join()).toContain('Preview also lets others deploy: hotfix/*');
     await world.apply(looked.plan);
     const [production, preview] = repository().environments;
     expect(production).toMatchObject({
