@@ -23,7 +23,7 @@ async function listRefs<Item extends { readonly ref: string }>(
   prefix: string,
 ): Promise<(Item & { readonly name: string })[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
-  const subject = kind === 'heads' ? 'the branches' : 'the tags';
+  const subject = { heads: 'the branches', tags: 'the tags' }[kind];
   const start = `refs/${kind}/`;
   return (await readOne(github, schema, path, 'Contents: read', subject))
     .filter((item) => item.ref.startsWith(start))
