@@ -57,7 +57,7 @@ function unknownKey(
   const key = String(path.at(-1));
   const names = Object.keys(schemaAt(knownKeys.schema, above)?.properties ?? {});
   const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, knownKeys.paths);
-  const context = above.length > 0 ? ` in ${dotted(above)}` : '';
+  const context = dotted(above) && ` in ${dotted(above)}`;
   return source.problemAt(
     keyOffset(yaml, path),
     `unknown key ${quote(key)}${context}, expected one of ${names.join(', ')}${near}`,
@@ -85,10 +85,10 @@ function badKey(
 
 function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
   const value = valueAt(yaml.value, issue.path);
-  const subject = issue.path.length > 0 ? `${dotted(issue.path)}: ` : '';
+  const found = `found ${describeValue(value)}, expected ${issue.message}`;
   return source.problemAt(
     yaml.locate(issue.path)?.value ?? 0,
-    `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`,
+    [dotted(issue.path), found + suggestion(issue, value)].filter(Boolean).join(': '),
   );
 }
 

@@ -38,7 +38,9 @@ export function limitLines(lines: readonly string[], max: number = defaultMaxNam
 /** Formats the first names of a list: `a, b and 4 more`. */
 export function firstNames(names: readonly string[], max: number = defaultMaxNames): string {
   const left = names.length - max;
-  return names.slice(0, max).join(', ') + (left > 0 ? ` and ${left} more` : '');
+  const listed = names.slice(0, max).join(', ');
+  if (left <= 0) return listed;
+  return `${listed} and ${left} more`;
 }
 
 /** Formats a whole number: `15,000`. `Intl` takes 25 ms to load. */

@@ -68,9 +68,9 @@ function configSummary(
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output =
     build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
-  const framework = project.framework ? `, ${project.framework}` : '';
+  const kind = compact([site.type, project.framework]).join(', ');
   return compact([
-    `${site.slug} (${site.type}${framework}): the config is valid.`,
+    `${site.slug} (${kind}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
       `${preview.branches.join(', ')}`,

@@ -151,8 +151,8 @@ async function serve(
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { log, signal } = commandContext;
-  const note = webUi.isElsewhere ? ' (the default port is in use)' : '';
-  log.info(`Look:   ${webUi.address}/sites/${siteId}${note}`);
+  const note = webUi.isElsewhere && '(the default port is in use)';
+  log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
   log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

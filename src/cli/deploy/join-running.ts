@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActionResult } from '../../localcloud/localcloud.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
@@ -91,8 +92,8 @@ export async function showResult(
   log.info('');
   if (address) log.info(`Open:   ${address}`);
   if (deployment) log.info(portalLine(deployment));
-  const page = isRecorded ? `/runs/${run.id}` : '';
-  log.info(`Look:   ${running.face}/sites/${running.site.id}${page}`);
+  const page = compact([`sites/${running.site.id}`, isRecorded && `runs/${run.id}`]).join('/');
+  log.info(`Look:   ${running.face}/${page}`);
   return 0;
 }
 

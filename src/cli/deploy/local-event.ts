@@ -53,7 +53,7 @@ export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): Run
   const { branch, sha, repository, message } = checkout;
   return {
     name: 'local',
-    ref: branch ? `refs/heads/${branch}` : '',
+    ref: (branch && `refs/heads/${branch}`) ?? '',
     sha: sha ?? '',
     repository: repository ?? '',
     commitMessage: message,

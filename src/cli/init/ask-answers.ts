@@ -48,7 +48,7 @@ export async function promptAnswers(
           inputClosed,
         ]);
         if (answer === undefined) return answers;
-        const value = answer.trim() === '' ? proposed[key] : answer.trim();
+        const value = answer.trim() || proposed[key];
         Object.assign(answers, { [key]: value });
         mistakes = mistakesIn(answers).filter((mistake) => !known.includes(mistake));
         for (const mistake of mistakes) context.stderr.write(`  ${mistake}\n`);

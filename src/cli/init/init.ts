@@ -2,6 +2,7 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
@@ -58,12 +59,14 @@ export async function initCommand(
     { config, workspace, buildRoot: path.join(workspace, root) },
     context,
   );
-  const folderArgument = folder === '.' ? '' : ` ${folder}`;
-  const configOption = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
+  const target = compact([
+    folder !== '.' && ` ${folder}`,
+    options.config !== 'site.config.yml' && ` --config ${options.config}`,
+  ]).join('');
   log.info('');
   log.info('Next:');
-  log.info(`  site-deploy check${folderArgument}${configOption}`);
-  log.info(`  site-deploy deploy${folderArgument}${configOption} --local${version}`);
+  log.info(`  site-deploy check${target}`);
+  log.info(`  site-deploy deploy${target} --local${version}`);
   return 0;
 }
 
@@ -96,7 +99,8 @@ async function versionOption(
 
 function projectLines(project: Project): string[] {
   const { framework, packageManager, output, hasPackage } = project;
-  const built = output === undefined ? 'output known after the build' : `output "${output}"`;
+  let built = 'output known after the build';
+  if (output) built = `output "${output}"`;
   if (!hasPackage && !framework) return [`Found: a site without a build, ${built}.`];
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];

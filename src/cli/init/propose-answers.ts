@@ -82,4 +82,4 @@ function slugFrom(name: string): string {
   return slug;
 }
 
-const getOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+const getOrigin = (url: string) => URL.parse(url)?.origin;

@@ -27,7 +27,7 @@ export function stdinLines(commandContext: CommandContext): StdinLines {
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       const line = await Promise.race([opened.lines.next(), aborted]);
-      const value = line.done ? '' : line.value.trim();
+      const value = String(line.value ?? '').trim();
       if (value !== '') return value;
       throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
     } finally {

@@ -80,9 +80,9 @@ export function cloudLines(
       `  git remote add local ${gitRemote(site, services)}`,
     ]);
   };
-  const note = webUi.isElsewhere ? ' (the usual port is taken)' : '';
+  const note = webUi.isElsewhere && '(the usual port is taken)';
   return [
-    `Portal web UI: ${webUi.address}${note}`,
+    compact([`Portal web UI: ${webUi.address}`, note]).join(' '),
     '',
     'The local cloud is up. Programs with these variables reach the local services ' +
       'under their real names:',

@@ -23,12 +23,12 @@ export function assignments(
   for (const text of texts) {
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    const kind = new Map(Object.entries(kinds)).get(name);
     const value = mark < 0 || !kind ? undefined : parsedAs(text.slice(mark + 1), kind);
     if (value !== undefined) values[name] = value;
     else if (!kind) {
       const near = didYouMean(name, Object.keys(kinds));
-      const known = near === '' ? `; expected one of ${Object.keys(kinds).join(', ')}` : near;
+      const known = near || `; expected one of ${Object.keys(kinds).join(', ')}`;
       problems.push({ field: prefix + name, message: `is not known${known}` });
     } else problems.push({ field: prefix + name, message: `expected ${name}=${expected[kind]}` });
   }

@@ -30,7 +30,7 @@ export async function showSitemap(
   const { client, signal, siteId, context, printTable } = session;
   const xml = await client.call('getSitemap', { siteId }, { signal });
   if (options.xml) {
-    context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
+    context.stdout.write(xml.replace(/\n?$/, '\n'));
     return;
   }
   const urls = parseEntries(xml);

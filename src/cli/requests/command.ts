@@ -40,7 +40,11 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   });
   for (const name of names) {
     const isSingle = name === 'show' || isDecline(name);
-    const reason = isDecline(name) ? ' --reason "Not this year"' : '';
+    const example = [
+      `site-deploy requests ${name}`,
+      isSingle && 'req_123',
+      isDecline(name) && '--reason "Not this year"',
+    ].filter(Boolean);
     const command = requests.command(name).description(descriptions[name]);
     if (isSingle) command.argument('<request>', 'id of the request');
     command
@@ -74,7 +78,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
         ['PORTAL_TOKEN', 'portal token of an administrator of the site'],
         ['GITHUB_API_URL', 'API address of an Enterprise Server'],
       ],
-      examples: [`site-deploy requests ${name}${isSingle ? ' req_123' : ''}${reason}`],
+      examples: [example.join(' ')],
     });
     command.action(
       async (

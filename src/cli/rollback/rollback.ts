@@ -28,6 +28,8 @@ export interface RollbackCommandOptions {
   readonly json?: boolean;
 }
 
+const environmentNames = { production: 'Production', preview: 'Preview' } as const;
+
 /** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
@@ -46,7 +48,7 @@ export async function rollbackCommand(
   );
   await using deps = await openDeps(context);
   const github = await openGitHub(context, deps);
-  const environment = options.environment === 'preview' ? 'Preview' : 'Production';
+  const environment = environmentNames[options.environment];
   const plan = await planRollback(
     { github, repository, environment, target, config: options.config },
     deps,

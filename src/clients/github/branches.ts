@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { Schema } from '../../shared/parsed-answer.ts';
 import { getResponseMessage, readOne, toRefusalError } from './refusal.ts';
 import { encodePath, type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
-const Refs = z.array(
+const Refs = z.array(z.looseObject({ ref: z.string() }));
+const Heads = z.array(
   z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) }),
 );
 
@@ -13,26 +15,28 @@ export interface Branch {
 }
 
 /** By the prefix of its name, as this list has no pages. Needs `Contents: read`. */
-async function listRefs(
+async function listRefs<Item extends { readonly ref: string }>(
   github: GitHub,
   repository: NamedRepository,
+  schema: Schema<Item[]>,
   kind: 'heads' | 'tags',
   prefix: string,
-): Promise<Branch[]> {
+): Promise<(Item & { readonly name: string })[]> {
   const path = `${repositoryPath(repository)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
-  const subject = kind === 'heads' ? 'the branches' : 'the tags';
+  const subject = { heads: 'the branches', tags: 'the tags' }[kind];
   const start = `refs/${kind}/`;
-  return (await readOne(github, Refs, path, 'Contents: read', subject))
+  return (await readOne(github, schema, path, 'Contents: read', subject))
     .filter((item) => item.ref.startsWith(start))
-    .map((item) => ({ name: item.ref.slice(start.length), commit: item.object.sha }));
+    .map((item) => ({ ...item, name: item.ref.slice(start.length) }));
 }
 
-export function listBranches(
+export async function listBranches(
   github: GitHub,
   repository: NamedRepository,
   prefix: string,
 ): Promise<Branch[]> {
-  return listRefs(github, repository, 'heads', prefix);
+  const found = await listRefs(github, repository, Heads, 'heads', prefix);
+  return found.map((item) => ({ name: item.name, commit: item.object.sha }));
 }
 
 /** @returns `false` if the name is taken */
@@ -80,8 +84,8 @@ export async function readTag(
   repository: NamedRepository,
   tag: string,
 ): Promise<string | undefined> {
-  const tags = await listRefs(github, repository, 'tags', tag);
-  return tags.find((item) => item.name === tag)?.commit;
+  const tags = await listRefs(github, repository, Heads, 'tags', tag);
+  return tags.find((item) => item.name === tag)?.object.sha;
 }
 
 export async function listTags(
@@ -89,7 +93,7 @@ export async function listTags(
   repository: NamedRepository,
   prefix: string,
 ): Promise<string[]> {
-  return (await listRefs(github, repository, 'tags', prefix)).map((item) => item.name);
+  return (await listRefs(github, repository, Refs, 'tags', prefix)).map((item) => item.name);
 }
 
 /** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */
@@ -98,8 +102,7 @@ export async function hasBranch(
   repository: NamedRepository,
   branch: string,
 ): Promise<boolean> {
-  const branches = await listBranches(github, repository, branch);
-  return branches.some((item) => item.name === branch);
+  return (await branchesFrom(github, repository, branch)).includes(branch);
 }
 
 /** Names by prefix; an empty one lists all. */
@@ -108,5 +111,5 @@ export async function branchesFrom(
   repository: NamedRepository,
   start: string,
 ): Promise<string[]> {
-  return (await listBranches(github, repository, start)).map((item) => item.name);
+  return (await listRefs(github, repository, Refs, 'heads', start)).map((item) => item.name);
 }

@@ -21,7 +21,7 @@ export async function readSecretNames(
 ): Promise<ReadableSecrets> {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
-    const list = owner === 'repository' ? 'secrets' : 'organization-secrets';
+    const list = { repository: 'secrets', organisation: 'organization-secrets' }[owner];
     const path = `${repositoryPath(repository)}/actions/${list}`;
     try {
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');

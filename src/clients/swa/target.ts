@@ -88,7 +88,7 @@ export function checkLanding(
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;
-  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const url = text.replace(/^(?!https?:\/\/)/i, 'https://');
   if (URL.canParse(url)) return new URL(url).origin;
   return undefined;
 }

@@ -35,7 +35,7 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
       'The API key is truncated or contains spaces or line breaks.',
     );
   if (!expected || environment === expected || allowed.includes(environment)) return environment;
-  const allow = environment === 'production' ? '--allow-live' : '--allow-test';
+  const allow = { production: '--allow-live', sandbox: '--allow-test' }[environment];
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
     `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is ` +

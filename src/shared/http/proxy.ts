@@ -10,8 +10,8 @@ export class ProxyUnreachable extends Error {
 /** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   // Same order as Node: lower case first.
-  const names =
-    url.protocol === 'http:' ? ['http_proxy', 'HTTP_PROXY'] : ['https_proxy', 'HTTPS_PROXY'];
+  const lower = url.protocol.replace(':', '_proxy');
+  const names = [lower, lower.toUpperCase()];
   const name = names.find((candidate) => env[candidate]);
   const proxy = name ? URL.parse(env[name] ?? '') : undefined;
   if (proxy === undefined) return undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
-import { isObject } from '../../../shared/json.ts';
+import { isObject, toObject } from '../../../shared/json.ts';
 
 /** Refusals often come with HTTP 200 and are only reported here. */
 const Envelope = z.looseObject({
@@ -48,7 +48,7 @@ export function readAnswer(http: HttpResponse): Answer {
     const reason = parseReason(json) ?? 'no reason given';
     return { kind: 'refused', status: statusCode ?? http.status, reason, isRepetition };
   }
-  return { kind: 'ok', response: isObject(response) ? response : {} };
+  return { kind: 'ok', response: toObject(response) };
 }
 
 /** Not followed. */

@@ -17,7 +17,7 @@ export async function advertisesPkce(
 ): Promise<boolean> {
   const { origin, pathname } = new URL(authUrl);
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
-  const url = new URL(metadataPath + (pathname === '/' ? '' : pathname), origin);
+  const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
   try {
     const response = await http.send({
       method: 'GET',
@@ -25,8 +25,9 @@ export async function advertisesPkce(
       headers: { accept: 'application/json' },
       signal,
     });
-    const metadata = response.ok ? z.safeParse(ServerMetadata, response.json) : undefined;
-    if (!metadata?.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
+    if (!response.ok) return false;
+    const metadata = z.safeParse(ServerMetadata, response.json);
+    if (!metadata.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
     return metadata.data.code_challenge_methods_supported?.includes('S256') ?? false;
   } catch (error) {
     throw unavailable(error, url);
