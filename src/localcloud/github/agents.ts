@@ -75,7 +75,7 @@ const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
 });
 
 /** Write access and more may approve. Programs have no role. */
-export function roleOf(repository: LocalRepository, login: string): string {
+export function getRole(repository: LocalRepository, login: string): string {
   if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
   return repository.roles.get(login) ?? 'write';
 }
@@ -126,7 +126,7 @@ export const agentRoutes: readonly GitHubRoute[] = [
     /^\/collaborators\/([^/]+)\/permission$/,
     ({ repository, parts }) => {
       const [login = ''] = parts;
-      const permission = roleOf(repository, login);
+      const permission = getRole(repository, login);
       return ok({ permission, role_name: permission, user: toApiUser(login) });
     },
   ],

@@ -1,5 +1,5 @@
 import type { FoundReview } from '../types.ts';
-import { roleOf } from './agents.ts';
+import { getRole } from './agents.ts';
 import type { BareRepository } from './git/bare-repository.ts';
 import { listCommitAuthors } from './pulls.ts';
 import type { LocalRepository } from './state.ts';
@@ -25,7 +25,7 @@ export async function findReview(
   const { author, at = '' } = review ?? comment ?? {};
   if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
   const authors = await listCommitAuthors(repository, git, pull);
-  const isWriter = ['admin', 'write'].includes(roleOf(repository, author));
+  const isWriter = ['admin', 'write'].includes(getRole(repository, author));
   const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
   return {
     author,
