@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { LocalRepository } from '../../github/state.ts';
-import { type Fields, record, text } from '../../github/values.ts';
+import { type Fields, record, records, text } from '../../github/values.ts';
 import type { Link, Markup, Page } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
 
