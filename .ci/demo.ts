@@ -1,11 +1,11 @@
 /**
  * Shows site-deploy on this machine, without an account:
  *
- *     npm run demo                        deploys a site to the local cloud
+ *     npm run demo                        pushes a site to the local GitHub, whose workflow deploys it
+ *     npm run demo -- --once              the same, and ends: exit code 1 if it is not live
  *     npm run demo -- --requests          plays a development request, from somebody's wish to the live site
  *     npm run demo -- --requests --once   the same, and ends: exit code 1 where something did not come out
  */
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,8 @@ import { localAddress } from '../src/localcloud/pages/github/render-text.ts';
 import { startWebUi } from '../src/localcloud/pages/web-ui.ts';
 import { count } from '../src/shared/units.ts';
 import { openCompany } from '../test/e2e/harness/company.ts';
+import { openPusher, repository, siteFiles } from '../test/e2e/harness/pusher.ts';
+import { acme } from '../test/e2e/harness/site.ts';
 import { buildAction } from './build/action.ts';
 import { replaceFolder } from './build/folder.ts';
 import { readManifest } from './build/manifest.ts';
@@ -100,12 +102,8 @@ async function playRequests(stays: boolean): Promise<boolean> {
     say(`The Preview is ${closed?.succeeded ? 'closed' : 'still open'}.`);
     const nowhere = await dead();
     for (const one of nowhere) say(`This address leads nowhere: ${one}`);
-    if (stays) {
-      say('\nPress Ctrl-C to end.');
-      const alive = setInterval(() => {}, 60_000);
-      await new Promise((resolve) => process.once('SIGINT', resolve));
-      clearInterval(alive);
-    } else
+    if (stays) await untilInterrupted(say);
+    else
       say(
         '\nThis ends here, and its addresses with it. To keep it, run it on a terminal, without --once.',
       );
@@ -122,11 +120,45 @@ async function playRequests(stays: boolean): Promise<boolean> {
   }
 }
 
-if (args.includes('--requests')) {
-  const isDone = await playRequests(process.stdout.isTTY && !args.includes('--once'));
-  process.exit(isDone ? 0 : 1);
+async function playPush(stays: boolean): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-demo-'));
+  try {
+    console.log('Building the Action, and starting the local cloud …');
+    let speak: (line: string) => void = console.log;
+    await using pusher = await openPusher({
+      actionRoot: await built(folder),
+      onLine: (line) => speak(line),
+    });
+    const { cloud } = pusher;
+    const face = await startWebUi(cloud);
+    await using _ = { [Symbol.asyncDispose]: face.close };
+    const { say, dead } = speaker(cloud, face.address);
+    speak = say;
+    say(`\n$ git push ${pusher.remote} master\n`);
+    const before = performance.now();
+    await pusher.push('HEAD:master', 'Begin the site', siteFiles('Acme'));
+    const seconds = Math.round((performance.now() - before) / 1000);
+    const address = cloud.hosting.address(acme.slug);
+    const page = await (await fetch(`${address}/`)).text();
+    say(`\nLive after ${seconds} s: ${address}/`);
+    say(`Its run, with its jobs: https://github.com/${repository}/actions`);
+    say(`Clone it, and push again: git clone ${pusher.remote}`);
+    const nowhere = await dead();
+    for (const one of nowhere) say(`This address leads nowhere: ${one}`);
+    if (stays) await untilInterrupted(say);
+    const isWhole = pusher.runs().every(({ conclusion }) => conclusion === 'success');
+    return isWhole && page.includes('<h1>Acme</h1>') && nowhere.length === 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
-// Ctrl-C reaches the deployment as well: it tidies up, and this ends with it.
-process.on('SIGINT', () => {});
-const deploy = ['src/cli.ts', 'deploy', 'test/fixtures/sites/docs', '--local', ...args];
-process.exit(spawnSync(process.execPath, deploy, { cwd: root, stdio: 'inherit' }).status ?? 1);
+
+async function untilInterrupted(say: (line: string) => void): Promise<void> {
+  say('\nPress Ctrl-C to end.');
+  const alive = setInterval(() => {}, 60_000);
+  await new Promise((resolve) => process.once('SIGINT', resolve));
+  clearInterval(alive);
+}
+
+const play = args.includes('--requests') ? playRequests : playPush;
+process.exit((await play(process.stdout.isTTY && !args.includes('--once'))) ? 0 : 1);

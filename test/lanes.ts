@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Imports by which a test starts a server, a browser, a thread or a process. */
 const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
-  /^(playwright-core|emulate|azurite|xmllint-wasm)$/,
+  /^(playwright-core|azurite|xmllint-wasm)$/,
   /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
   /\/src\/localcloud\/(hosting|portal|workspace-api|swa-client|distribution)\/[\w/-]+\.ts$/,
   /\/src\/(shared\/(process|exec|git|end-process)|deploy\/steps\/threads)\.ts$/,

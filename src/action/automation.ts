@@ -66,6 +66,7 @@ const endings = {
   done: 'done',
   person: 'waiting for a person',
   machine: 'not yet',
+  turn: 'not its turn',
   step: 'planned',
 } as const;
 

@@ -1,4 +1,3 @@
-import { gitHubForRun } from '../clients/github/for-run.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import type { Deps, GitHubAccess } from '../shared/deps.ts';
@@ -42,5 +41,8 @@ export function createCommenter(
   }
   // A finished deployment doesn't wait long for its comment.
   const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => gitHubForRun(access, { ...deps, signal });
+  return async () => {
+    const { gitHubForRun } = await import('../clients/github/for-run.ts');
+    return gitHubForRun(access, { ...deps, signal });
+  };
 }

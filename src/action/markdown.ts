@@ -54,9 +54,8 @@ export function link(label: Markdown, address: string | undefined): Markdown {
   if (!address || !URL.canParse(address)) return label;
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return label;
-  return asMarkdown(
-    `<a href="${href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)}">${label}</a>`,
-  );
+  const escaped = href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return asMarkdown(`<a href="${escaped}">${label}</a>`);
 }
 
 export function block(lines: readonly string[]): Markdown {

@@ -62,6 +62,14 @@ const AutomaticRequests = map({
     z._default(format.wholeNumber(1, 168, 'hours'), 4),
     'Maximum hours per agent round. After that, the agent is stopped and people are notified.',
   ),
+  files: key(
+    z.optional(z.array(format.filePattern(), { error: 'a list of file patterns' })),
+    'Files that an agent may change, relative to the root of the repository; `*` and `**` as in ' +
+      'workflow triggers. Default: pages, styles and scripts in the folders that the framework ' +
+      'of the site has for them. Hidden files, settings of tools and the site config are never ' +
+      'included.',
+    ['src/**', 'public/**'],
+  ),
   dependencies: key(
     z._default(flag(), false),
     'Whether an agent may change package.json and lockfiles. It can never change workflows ' +

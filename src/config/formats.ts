@@ -97,6 +97,12 @@ export const accountName = () =>
 export const workflowFile = () =>
   text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 
+export const filePattern = () =>
+  text(
+    /^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/,
+    'a path or a pattern with * (within one name) or ** (any depth), such as src/**',
+  );
+
 export const modelName = () =>
   text(
     /^[\w.-]{1,100}\/[\w.-]{1,100}$/,

@@ -1,24 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import type { Deps } from '../shared/deps.ts';
-import { SiteDeployError } from '../shared/errors/error.ts';
-import { readLive } from '../shared/live-site/read-live.ts';
-import { once } from '../shared/once.ts';
-import { factsOfDeployment } from './facts.ts';
-import { makeSite, packSite } from './make-site.ts';
-import * as say from './messages.ts';
 import { notifyPortal } from './notify-portal.ts';
 import type { RunRecord } from './record.ts';
-import { openSession, type Session } from './session.ts';
-import type { SitePackage } from './steps/pack/pack.ts';
+import { openSession } from './session.ts';
 import type { Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
-import { type FileBefore, readFilesBefore } from './steps/upload/files-before.ts';
-import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
-import { upload } from './steps/upload/upload.ts';
-import { verify, verifyUnchanged } from './steps/verify/verify.ts';
-
-/** In ms: packing waits for the probe. */
-const probeMs = 5_000;
 
 /** A dry run stops after packing and calls no service. */
 export async function deploySite(
@@ -27,109 +12,19 @@ export async function deploySite(
   run: RunRecord,
 ): Promise<void> {
   if (plan.dryRun) {
+    const { makeSite, packSite } = await import('./make-site.ts');
     await packSite(plan, await makeSite(plan, undefined, run), async () => undefined, run);
     return run.complete('skipped');
   }
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
+    // The steps load while the login waits for its answers, once its first request is sent.
+    await setImmediate();
+    const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, session, run);
   } catch (error) {
     run.failed(error);
   }
   await notifyPortal(plan, session, run);
-}
-
-async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  // The upload needs it first, so it is fetched during the build.
-  if (plan.uploader === 'official')
-    run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-  const finished = await makeSite(plan, session, run);
-  const readBefore = async (deps: Deps) => {
-    if (plan.force) return undefined;
-    return readLive(plan.url, deps, { limitMs: probeMs });
-  };
-  const site = await packSite(plan, finished, readBefore, run);
-  const isLive = await goLive(plan, site, session, run);
-  if (!isLive) {
-    // The marker names this build, but files differ: an interrupted upload leaves that.
-    const again = { ...plan, force: true };
-    await goLive(plan, await packSite(again, finished, async () => site.live, run), session, run);
-  }
-  run.complete('succeeded');
-}
-
-/**
- * @returns `false` if nothing was sent: the live site names this build, but serves something else
- */
-async function goLive(
-  plan: Plan,
-  site: SitePackage,
-  session: Session,
-  run: RunRecord,
-): Promise<boolean> {
-  const before = once(() => readFilesBefore(plan, site, run.deps));
-  let deployment: Deployment | undefined;
-  try {
-    const sent = await run.step(
-      'upload',
-      (deps) => upload(plan, site, session, run, deps, before),
-      say.uploaded,
-    );
-    deployment = sent;
-    run.addFacts(factsOfDeployment(sent));
-    if (sent.outcome === 'unchanged') return await isServed(plan, site, run);
-    const verifySite = async (deps: Deps) => {
-      const verification = await verify(plan, site, sent, deps, () => run.hasChanged());
-      await probeProduction(plan, site, sent, run);
-      return verification;
-    };
-    const { url } = await run.step('verify', verifySite, say.verified);
-    run.addFacts({ url });
-    run.hasChanged();
-    return true;
-  } catch (error) {
-    await probeAfterFailure(plan, site, deployment, error, before, run);
-    throw error;
-  }
-}
-
-async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<boolean> {
-  const seen = await run.step(
-    'verify',
-    (deps) => verifyUnchanged(plan, site, deps),
-    say.verifiedUnchanged,
-  );
-  if (seen) run.addFacts({ url: seen.url });
-  return Boolean(seen);
-}
-
-/** A cancel doesn't wait for this. */
-async function probeAfterFailure(
-  plan: Plan,
-  site: SitePackage,
-  deployment: Deployment | undefined,
-  error: unknown,
-  before: () => Promise<readonly FileBefore[]>,
-  run: RunRecord,
-): Promise<void> {
-  if (run.siteChanged === 'no' || run.deps.signal.aborted) return;
-  await probeProduction(plan, site, deployment, run);
-  if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
-}
-
-/** Regardless of the target that the platform reported. */
-async function probeProduction(
-  plan: Plan,
-  site: SitePackage,
-  deployment: Deployment | undefined,
-  run: RunRecord,
-): Promise<void> {
-  const production = deployment && 'production' in deployment ? deployment.production : undefined;
-  try {
-    await checkProduction(plan, site, production, run.deps);
-  } catch (error) {
-    if (error instanceof SiteDeployError) run.hasChanged();
-    throw error;
-  }
 }

@@ -8,29 +8,12 @@ import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Manifest } from './steps/pack/manifest.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
-import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 
 /** Files listed. */
 const largest = 10;
 /** Added or changed files listed. */
 const maxPaths = 50;
-
-export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
-  const { environment, version: siteVersion, config, event, dryRun } = plan;
-  const { repository, ref, sha, run: started } = event;
-  const source = {
-    repository,
-    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
-    commit: sha,
-    runUrl: started.url,
-  };
-  const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
-  if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
-  const run = plan.rollbackRun;
-  const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
-  return { ...common, limits, rolledBack: run ? { run, commit: sha } : undefined };
-}
 
 export function factsOfFinished(finishedSite: FinishedSite): Facts {
   const { pages, overlay, pinned } = finishedSite;

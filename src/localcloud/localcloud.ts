@@ -17,7 +17,7 @@ import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
-import type { Handler, LocalSite } from './types.ts';
+import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
@@ -40,6 +40,8 @@ export interface LocalCloudOptions {
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
+  /** By site id. */
+  readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
   /**
@@ -121,11 +123,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
     const reason = getErrorMessage(error);
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The local cloud could not start: ${reason}`,
-      { cause: error },
-    );
+    const message = `The local cloud could not start: ${reason}`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error });
   }
 }
 
@@ -193,11 +192,13 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
+      findReview: (evidence) => githubApi.findReview(evidence),
     }),
   );
   const githubApi = undoable(undo)(
     parts.createGitHubApi({
-      repositories: parts.toRepositories(sites),
+      repositories: parts.toRepositories(sites, options.checkouts),
+      folder: path.join(dir, 'repositories'),
       gateway: gateway.env.HTTP_PROXY,
     }),
   );
@@ -209,35 +210,30 @@ async function startServices(
   // Most specific host names last: later routes take precedence.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
   const siteHosts = sites.map((site) => new URL(site.url).hostname);
-  for (const host of new Set([...siteHosts, ...portal.hosts()]))
-    gateway.route(host, hosting.handler);
-  gateway.route(parts.contentHosts, distribution.handler);
-  gateway.route(storage.host, storage.handler);
-  gateway.route(parts.loginHost, entra.handler);
-  gateway.route(parts.githubApiHost, githubApi.handler);
-  gateway.route(parts.modelsHost, githubApi.models.handler);
-  gateway.route(parts.graphHost, graph.handler);
-  gateway.route(parts.armHost, arm.handler);
-  for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
-  for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const portalHosts = sites.map((site) => new URL(site.portal.url).hostname);
   const release = parts.createClientRelease();
-  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
-  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
+  const routes: readonly (readonly [readonly (string | RegExp)[], Handler])[] = [
+    [[...siteHosts, ...portal.hosts()], hosting.handler],
+    [[parts.contentHosts], distribution.handler],
+    [[storage.host], storage.handler],
+    [[parts.loginHost], entra.handler],
+    [[parts.githubApiHost], githubApi.handler],
+    [[parts.githubHost], githubApi.gitHandler],
+    [[parts.modelsHost], githubApi.models.handler],
+    [[parts.graphHost], graph.handler],
+    [[parts.armHost], arm.handler],
+    [Object.values(parts.idTokenHosts), github.handler],
+    [portalHosts, portal.handle],
+    [Object.values(parts.releaseHosts), release.handler],
+    [Object.values(parts.workspaceHosts), workspace.handler],
+  ];
+  for (const [hosts, handler] of routes)
+    for (const host of new Set(hosts)) gateway.route(host, handler);
   const { env, ca, requests, faults, route, open } = gateway;
   await stored?.restore();
   signal?.throwIfAborted();
-  const services = {
-    github,
-    githubApi,
-    graph,
-    arm,
-    entra,
-    portal,
-    distribution,
-    hosting,
-    release,
-    workspace,
-  };
+  const apis = { github, githubApi, graph, arm, entra, portal };
+  const services = { ...apis, distribution, hosting, release, workspace };
   return { env, ca, sites, requests, faults, ...services, route, open };
 }
 

@@ -13,9 +13,10 @@ import { SiteDeployError } from '../shared/errors/error.ts';
  * next to site-deploy (in a checkout) or in a separate folder.
  */
 export const packageNames = [
+  '@actions/expressions',
+  '@actions/workflow-parser',
   '@azure/static-web-apps-cli',
   'azurite',
-  'emulate',
   'oidc-provider',
 ] as const;
 

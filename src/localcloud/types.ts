@@ -17,6 +17,14 @@ export interface LocalSite {
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
+/** From which a repository of the local GitHub gets its first content. */
+export interface LocalCheckout {
+  /** Absolute path; with or without a history. */
+  readonly folder: string;
+  /** The repository's default branch. */
+  readonly branch: string;
+}
+
 /** Includes credentials in headers, because tests assert on them; they are never printed. */
 export interface RecordedRequest {
   /** ISO 8601, UTC. */
@@ -31,4 +39,15 @@ export interface RecordedRequest {
   readonly body: string | undefined;
   /** `undefined` if closed without a response. */
   readonly status: number | undefined;
+}
+
+/** A review or comment on a pull request, as its host confirms it. */
+export interface FoundReview {
+  /** Login. */
+  readonly author: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly approves: boolean;
+  /** Has write access, and wrote no commit of the pull request. */
+  readonly mayApprove: boolean;
 }

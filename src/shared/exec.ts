@@ -5,7 +5,6 @@ import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exec } from '@actions/exec';
 import { getErrorMessage } from './errors/error.ts';
 import { killGroup } from './process.ts';
 
@@ -127,6 +126,7 @@ async function runByToolkit(
   { cwd, env }: ExecOptions,
   call: Call,
 ): Promise<Ending> {
+  const { exec } = await import('@actions/exec');
   const running = exec(quote(file), [...args], {
     cwd,
     env: { ...env },

@@ -151,7 +151,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'jose',
       'oidc-provider',
       'azurite',
-      'emulate',
+      '@actions/expressions',
+      '@actions/workflow-parser',
       'ajv',
       'selfsigned',
       'hono',
@@ -222,6 +223,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
+  'localcloud/engine/language.ts': ['@actions/expressions', '@actions/workflow-parser'],
+  'localcloud/engine/workflow.ts': ['@actions/workflow-parser'],
 };
 
 /** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { issueMarker } from '../../src/automation/requests/issue-text.ts';
 import { agentPath } from '../../src/workflows/render/render.ts';
 import { type Company, openCompany, scriptedAgent } from './harness/company.ts';
-import type { Command } from './harness/workflow/command.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';
 
 let company: Company;
@@ -33,7 +30,7 @@ afterAll(() => company[Symbol.asyncDispose]());
 
 let lastRun = 70_000;
 /** The workflow of the production branch, run from its own YAML. */
-function work(agent: Command): Promise<JobResult[]> {
+function work(agent: string): Promise<JobResult[]> {
   lastRun += 1;
   const { cloud, repository } = company;
   const event = {
@@ -56,24 +53,28 @@ const pulls = async () =>
 
 describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }, () => {
   it('an agent that writes a workflow and searches for tokens finds none and gets no pull request', async () => {
-    let seen: Readonly<Record<string, string>> = {};
-    const results = await work(async ({ workspace, temp }, env) => {
-      seen = env;
-      await mkdir(path.join(workspace, '.github/workflows'), { recursive: true });
-      await writeFile(path.join(workspace, '.github/workflows/steal.yml'), 'on: push\n');
-      await writeFile(path.join(temp, 'cost.json'), '{"amount": -1, "currency": "<b>"}');
-      return undefined;
+    const { tokens } = company.cloud.githubApi;
+    const granted: unknown[] = [];
+    const set = vi.spyOn(tokens, 'set').mockImplementation((token, permissions) => {
+      granted.push(permissions);
+      return Map.prototype.set.call(tokens, token, permissions);
     });
+    const results = await work(
+      [
+        'mkdir -p .github/workflows',
+        'echo "on: push" > .github/workflows/steal.yml',
+        `echo '{"amount": -1, "currency": "<b>"}' > "$RUNNER_TEMP/cost.json"`,
+      ].join('\n'),
+    );
+    set.mockRestore();
     expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
       ['work', true],
       ['propose', false],
     ]);
     const [first, second] = results;
     expect([first?.hadIdentity, second?.hadIdentity]).toEqual([false, false]);
-    const rights = company.cloud.githubApi.tokens.get(seen.GITHUB_TOKEN ?? '');
-    expect(Object.entries(rights ?? {}).filter(([, level]) => level === 'write')).toEqual([
-      ['copilot_requests', 'write'],
-    ]);
+    const writable = Object.entries(granted[0] ?? {}).filter(([, level]) => level === 'write');
+    expect(writable).toEqual([['copilot_requests', 'write']]);
     expect(second?.action?.visible).toContain('[CHANGE_REFUSED]');
     expect(second?.action?.visible).toContain(
       'only people may change ".github/workflows/steal.yml"',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../src/localcloud/pages/runs.ts';
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
+import { failedJob } from '../unit/localcloud/support.ts';
 
 let cloud: LocalCloud;
 let face: WebUi;
@@ -101,7 +102,7 @@ async function fillGitHub() {
       status: 'completed',
       conclusion: 'failure',
     },
-    jobs: [{ name: 'build', conclusion: 'failure', log: `::group::x\n${'y'.repeat(300)}` }],
+    jobs: [failedJob('build', `::group::x\n${'y'.repeat(300)}`)],
   });
 }
 

@@ -336,22 +336,31 @@ describe('the other workflow shapes', () => {
     await change('By a reusable workflow');
     const { path: file, content } = renderReusableWorkflow(record, { action });
     await cloud.githubApi.writeFile(repository, 'master', file, content);
-    const inputs = {
-      environment: 'Production',
-      config: 'site.config.yml',
-      'package-manager': 'npm',
-      'node-version': '24',
+    const caller = {
+      on: 'push',
+      jobs: {
+        site: {
+          uses: `./${file}`,
+          permissions: { contents: 'read', 'id-token': 'write', actions: 'read' },
+          with: {
+            environment: 'Production',
+            config: 'site.config.yml',
+            'package-manager': 'npm',
+            'node-version': '24',
+          },
+        },
+      },
     };
-    const results = await runWorkflow(file, {
-      cloud,
-      repository,
-      event: await push('master'),
-      inputs,
-    });
-    expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
-      ['build', true],
-      ['deploy', true],
+    const calling = '.github/workflows/caller.yml';
+    await cloud.githubApi.writeFile(repository, 'master', calling, JSON.stringify(caller));
+    const event = await push('master');
+    const results = await runWorkflow(calling, { cloud, repository, event });
+    const last = results.find(({ name }) => name === 'site / deploy');
+    expect(results.map(({ name, succeeded }) => [name, succeeded]).sort(), last?.refused).toEqual([
+      ['site / build', true],
+      ['site / deploy', true],
+      ['site', true],
     ]);
-    expect(results[1]?.action?.outputs).toMatchObject(deployed);
+    expect(last?.action?.outputs).toMatchObject(deployed);
   });
 });

@@ -10,8 +10,7 @@ import {
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { acme, script } from './harness/site.ts';
-import { runDispatches } from './harness/workflow/dispatches.ts';
-import { type JobResult, runWorkflow } from './harness/workflow.ts';
+import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 const repository = 'acme/shop';
 const record = {
@@ -42,7 +41,7 @@ beforeAll(async () => {
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
   const manifest = { name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } };
   await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
-  dispatched = runDispatches(cloud, repository, folder, ending.signal);
+  dispatched = runDispatches(cloud, folder, ending.signal);
 });
 afterAll(async () => {
   ending.abort();

@@ -12,8 +12,7 @@ import {
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
 import { built } from './harness/built.ts';
 import { acme, script } from './harness/site.ts';
-import { runDispatches } from './harness/workflow/dispatches.ts';
-import { type JobResult, runWorkflow } from './harness/workflow.ts';
+import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 const repository = 'acme/shop';
 const record = {
@@ -40,7 +39,7 @@ beforeAll(async () => {
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
   ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-  dispatched = runDispatches(cloud, repository, folder, ending.signal, {
+  dispatched = runDispatches(cloud, folder, ending.signal, {
     events: ['workflow_dispatch'],
   });
 });
@@ -119,7 +118,12 @@ const runOf = (version: string) => {
   return repositoryState().runs.find(({ id }) => id === kept?.run);
 };
 const folderOf = (version: string, environment = 'Production') =>
-  path.join(folder, String(runOf(version)?.id), `site-${acme.slug}-${environment}-${version}`);
+  path.join(
+    folder,
+    'artifacts',
+    String(runOf(version)?.id),
+    `site-${acme.slug}-${environment}-${version}`,
+  );
 
 describe('a site with a broken version', { timeout: 120_000 }, () => {
   it('keeps each deployed version as an artifact with a descriptive name', async () => {
@@ -255,8 +259,8 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     runs.push(evil);
     const name = `site-${acme.slug}-Production-6.6.6`;
     artifacts.push({ ...artifacts[0], id: 6666, name, run: evil.id } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, '6666', name), { recursive: true });
-    const file = path.join(folder, '6666', name, 'manifest.json');
+    await cp(from, path.join(folder, 'artifacts', '6666', name), { recursive: true });
+    const file = path.join(folder, 'artifacts', '6666', name, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
     const forged = { ...manifest, version: '6.6.6', commit };
     await writeFile(
@@ -287,7 +291,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     runs.push({ ...good, id: 6667, workflow, event: 'workflow_dispatch' });
     const name = `site-${acme.slug}-Production-1.0.0`;
     artifacts.push({ ...artifacts[0], id: 6667, name, run: 6667 } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, '6667', name), { recursive: true });
+    await cp(from, path.join(folder, 'artifacts', '6667', name), { recursive: true });
     const shown = await rollback(['--to', '1.0.0', '--dry-run']);
     expect(shown.output).toContain(`by run ${good.id} of deploy.yml (success)`);
     expect((await rollback(['--to', '6667'])).output).toContain(

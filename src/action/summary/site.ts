@@ -116,9 +116,10 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
   const command = `site-deploy rollback --to ${previous.version}${option}`;
+  const effect = text('deploys the package of that version again, without a build, as long as');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
-    md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`,
+    md`${code(command)} ${effect} GitHub keeps it.`,
   );
 }
 

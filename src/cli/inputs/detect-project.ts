@@ -85,7 +85,7 @@ export async function detectProject(folder: string): Promise<Project> {
     ...toObject(manifest.dependencies),
   };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
-  const rule = known ? undefined : findRule(names);
+  const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
   const { version } = manifest;

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -44,10 +44,9 @@ export function checkOriginHost(
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
-    { remedy: `${remedy(originHost)} ${otherwise}` },
+    `${remedy(originHost)} ${otherwise}`,
   );
 }
 

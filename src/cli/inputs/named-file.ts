@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 
 /** @throws SiteDeployError `USAGE` */
@@ -17,7 +17,8 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
     });
   });
   if (text !== undefined) return text;
-  throw new SiteDeployError('USAGE', `There is no file ${absolute}.`, {
-    remedy: `Name an existing file; paths are relative to ${cwd}.`,
-  });
+  throw usageError(
+    `There is no file ${absolute}.`,
+    `Name an existing file; paths are relative to ${cwd}.`,
+  );
 }

@@ -6,7 +6,7 @@ import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './checkout-folder.ts';
@@ -24,6 +24,8 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Its path in the repository. */
+  readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
@@ -39,9 +41,7 @@ export async function openPortalAutomation(
 ): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
   const { portal, ...opened } = await openAutomation(folder, options, context, deps);
   if (portal) return { ...opened, portal };
-  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-    remedy: `Set PORTAL_TOKEN to a token of ${role}.`,
-  });
+  throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
 
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
@@ -85,5 +85,5 @@ export async function openAutomation(
     config: options.config,
     asked: options.workflow,
   });
-  return { github, repository, config, workflow, portal, deps };
+  return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }

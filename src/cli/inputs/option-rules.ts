@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
 /**
  * Options without effect. Written as typed: `--dir`, `--mode close`, or combined as `--all
@@ -63,7 +63,5 @@ function findOption(command: Command, flag: string): Option {
 
 function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
   const verb = ignored.length === 1 ? 'does' : 'do';
-  return new SiteDeployError('USAGE', `${joinFlags(ignored)} ${verb} nothing ${why}.`, {
-    remedy: `${remedy}.`,
-  });
+  return usageError(`${joinFlags(ignored)} ${verb} nothing ${why}.`, `${remedy}.`);
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 /** Except those of multi-line text. */
@@ -9,10 +9,9 @@ const control = /[^\P{Cc}\t\n\r]/u;
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `An argument contains a control character: "${plainText(found)}".`,
-    { remedy: 'Remove it. It may come from a shell variable.' },
+    'Remove it. It may come from a shell variable.',
   );
 }
 
@@ -42,7 +41,5 @@ const isOfPortal = (command: Command): boolean =>
   command.name() === 'portal' || (command.parent !== null && isOfPortal(command.parent));
 
 function emptyError(problem: string): SiteDeployError {
-  return new SiteDeployError('USAGE', problem, {
-    remedy: 'Give it a value, or omit it. A shell variable may be unset.',
-  });
+  return usageError(problem, 'Give it a value, or omit it. A shell variable may be unset.');
 }

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
@@ -36,11 +36,11 @@ export function runPage(option: string | undefined, env: Env): string | undefine
     const { username, password } = URL.parse(option) ?? {};
     let problem = `found "${option}", expected an https:// or http:// address`;
     if (username || password) problem = 'the address contains a user name or password';
-    throw new SiteDeployError('USAGE', `--log-url: ${problem}`, {
-      remedy:
-        'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
+    throw usageError(
+      `--log-url: ${problem}`,
+      'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
         'or omit the option.',
-    });
+    );
   }
   return pages.map((page) => page(env)).find((page) => page && isWebAddress(page));
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -29,9 +29,7 @@ export function stdinLines(commandContext: CommandContext): StdinLines {
       const line = await Promise.race([opened.lines.next(), aborted]);
       const value = line.done ? '' : line.value.trim();
       if (value !== '') return value;
-      throw new SiteDeployError('USAGE', `stdin contains no ${what}.`, {
-        remedy: `Write the ${what} to stdin on one line.`,
-      });
+      throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
     } finally {
       signal.removeEventListener('abort', onAbort);
     }

@@ -1,5 +1,6 @@
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { WebUi } from '../../localcloud/pages/web-ui.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import { compact } from '../../shared/compact.ts';
 
@@ -10,6 +11,8 @@ export interface ServiceAddress {
   readonly address: string;
 }
 
+const gitHost = 'github.com';
+
 export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
   const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
   const services: readonly (readonly [service: string, host: string])[] = [
@@ -17,6 +20,7 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
     ['workspace API files', workspaceHosts.files],
     ['workspace API authorization', workspaceHosts.auth],
     ['GitHub', 'api.github.com'],
+    ['git', gitHost],
     ['login', 'login.microsoftonline.com'],
     ['Microsoft Graph', 'graph.microsoft.com'],
     ['Azure Resource Manager', 'management.azure.com'],
@@ -28,6 +32,13 @@ export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
       address: await cloud.open(host),
     })),
   );
+}
+
+/** Of the site's repository, for git without a proxy. */
+function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string {
+  const { owner, name } = site.repository;
+  const git = services.find((item) => item.service === 'git');
+  return `${git?.address}/${owner}/${name}.git`;
 }
 
 // Local: they only give access to these services.
@@ -45,7 +56,12 @@ export function aboutCloud(
     apiToken: portal.apiToken,
     webhookSecret: portal.repohostSecret,
     users: portal.users,
-    sites: sites.map((site) => ({ ...site, address: hosting.address(site.slug) })),
+    sites: sites.map((site) => ({
+      ...site,
+      address: hosting.address(site.slug),
+      remote: gitRemote(site, services),
+    })),
+    gitToken: cloud.githubApi.token,
     workspace: { hosts: workspaceHosts, ...workspace.seed },
   };
 }
@@ -61,6 +77,7 @@ export function cloudLines(
     return compact([
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
+      `  git remote add local ${gitRemote(site, services)}`,
     ]);
   };
   const note = webUi.isElsewhere ? ' (the usual port is taken)' : '';
@@ -76,6 +93,7 @@ export function cloudLines(
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
     ...sites.flatMap(siteLines),
+    `Token for git (as the password of any user) and the GitHub API: ${cloud.githubApi.token}`,
     `Portal API token: ${portal.apiToken}`,
     `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',

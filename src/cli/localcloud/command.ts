@@ -33,6 +33,7 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
     notes: [
       'Prints variables: programs with these variables reach the local services ' +
         'under their real host names.',
+      'Prints a git remote of each site, and a token for it: the folder can be pushed there.',
     ],
     examples: [
       'site-deploy localcloud',

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
-import type { LocalSite } from '../../localcloud/types.ts';
+import type { LocalCheckout, LocalSite } from '../../localcloud/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
+import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -11,7 +13,7 @@ import { aboutCloud, cloudLines, openServices } from './about-cloud.ts';
 import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
-import { packageRegistries } from './registries.ts';
+import { packageManagerSettings, packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
@@ -39,18 +41,24 @@ export async function runLocalCloud(
   const folderBySite = new Map<LocalSite, string>();
   const passThrough = new Set(options.allowHost);
   const workspaces: string[] = [];
+  const checkouts = new Map<string, LocalCheckout>();
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
-    folderBySite.set(localSite(await loadSiteConfig(workspace)), folder);
+    const config = await loadSiteConfig(workspace);
+    const { repository } = await readLocalCheckout(workspace, env, signal);
+    const site = localSite(config, repository ?? `local/${toRepositoryName(workspace)}`);
+    folderBySite.set(site, folder);
+    checkouts.set(site.id, { folder: workspace, branch: config.environments.production.branch });
     workspaces.push(workspace);
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
-  const { startLocalCloud, startWebUi, openRuns, serveControl, recordsFolder } =
+  const { startLocalCloud, startEngine, startWebUi, openRuns, serveControl, recordsFolder } =
     await loading(loadServices);
   if (options.reset) await resetFolder(dir);
   const starting = startLocalCloud({
     sites: folders.length > 0 ? [...folderBySite.keys()] : undefined,
+    checkouts,
     dir,
     passThrough: [...passThrough],
     learnsPages: true,
@@ -66,6 +74,14 @@ export async function runLocalCloud(
   await using runs = await openRuns(deployers, dir);
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
+  const { github, githubApi } = cloud;
+  await using _engine = await startEngine({
+    // The site's tools find settings and caches in the usual location.
+    cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
+    folder: dir && path.join(dir, 'engine'),
+    pages: `${webUi.address}/github.com`,
+    onLine: (line) => log.info(line),
+  });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
   const control = await serveControl(cloud, about, runs);
   await using _control = { [Symbol.asyncDispose]: control.close };
@@ -77,13 +93,17 @@ export async function runLocalCloud(
   return 0;
 }
 
+const toRepositoryName = (workspace: string) =>
+  path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
+
 async function loadServices() {
-  const [startLocalCloud, face, runs, control, record] = await Promise.all([
+  const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([
     loadLocalCloud(),
+    import('../../localcloud/engine/engine.ts'),
     import('../../localcloud/pages/web-ui.ts'),
     import('../../localcloud/pages/runs.ts'),
     import('../../localcloud/running/control.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
-  return { startLocalCloud, ...face, ...runs, ...control, ...record };
+  return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
 }

@@ -12,6 +12,7 @@ import {
   sortByUrgency,
 } from '../../operations/onboard/fleet/report.ts';
 import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -34,7 +35,7 @@ const columns: readonly Column<SiteOutcome>[] = [
   {
     heading: 'NOTE',
     value: (outcome) =>
-      [outcome.earlier === undefined ? '' : 'in an earlier run', outcome.note]
+      compact([outcome.earlier && 'in an earlier run', outcome.note])
         .filter(Boolean)
         .join(': '),
   },

@@ -8,6 +8,7 @@ import {
 } from '../../operations/onboard/fleet/fleet-progress.ts';
 import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { templates } from '../../workflows/templates/registry.ts';
 import type { ExitCode } from '../context.ts';
@@ -78,7 +79,7 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   const named = options.progress && path.resolve(cwd, options.progress);
   if (named) await outputFolder(cwd, '--progress', path.dirname(named));
   const { index, of } = options.shard ?? { index: 1, of: 1 };
-  const shard = of === 1 ? [] : [`${index}/${of}`];
+  const shard = compact([of > 1 && `${index}/${of}`]);
   const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();

@@ -68,7 +68,7 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
     return 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
-  if (options.check) return plan.state === 'ready' ? 0 : 3;
+  if (options.check) return getExitCode(plan.state);
   if (!options.apply) return 0;
   if (plan.steps.length === 0) return exitCodeAfter(plan);
   log.info('');
@@ -79,6 +79,9 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
 }
 
 /** 3 if the plan's steps leave something to do. */
+export const getExitCode = (state: OnboardingPlan['state']): ExitCode =>
+  state === 'ready' ? 0 : 3;
+
 export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
   if (isAppliedState(plan.stateAfter)) return 0;
   return 3;

@@ -9,9 +9,6 @@ import { leftAlone, writeNewFile } from './write-files.ts';
 /** No special meaning in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
 
-const aboutVersion =
-  "Write it as owner/name@<full commit id>#v1.2.3, in quotes, because '#' starts a comment in a " +
-  'shell.';
 const aboutMissing =
   'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow ' +
   'itself logs in with, and --identities to the file in its repository that lists the identity ' +
@@ -23,15 +20,9 @@ export async function renderFleet(
 ): Promise<ExitCode> {
   const { action = '', portal = '', render = '.', shards = 4 } = options;
   const { audience = '', identities = '', appId = '', clientId = '', tenantId = '' } = options;
-  const { version: tag } = parseReference('--action', options.action, false);
-  const version = /^v?(\d+\.\d+\.\d+[\w.+-]*)$/.exec(tag ?? '')?.[1];
+  parseReference('--action', options.action, false);
   const refuse = (message: string, remedy: string) =>
     new SiteDeployError('USAGE', message, { remedy });
-  if (!version)
-    throw refuse(
-      `--action does not name the version of the command to run: "${tag}".`,
-      aboutVersion,
-    );
   const ids = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId };
   const needed = Object.entries({ ...ids, audience, identities });
   const missing = needed.filter(([, value]) => value === '').map(([name]) => `--${name}`);
@@ -47,7 +38,7 @@ export async function renderFleet(
       `The value of ${odd} contains characters that a workflow would misinterpret.`,
       'Use only letters, digits and . : / @ # + - _.',
     );
-  const text = fleetWorkflow({ ...values, version, shards });
+  const text = fleetWorkflow({ ...values, shards });
   const isNew = await writeNewFile(path.resolve(context.cwd, render, fleetWorkflowPath), text);
   const outcome = isNew ? 'written; its first lines list its requirements' : leftAlone;
   context.log.info(`${fleetWorkflowPath}: ${outcome}`);

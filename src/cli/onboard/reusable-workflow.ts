@@ -21,7 +21,7 @@ import { parseAcceptances } from './acceptances.ts';
 
 import { readLocalWorkflows } from './local-repository.ts';
 import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
-import { exitCodeAfter, findingLines } from './onboard-site.ts';
+import { exitCodeAfter, findingLines, getExitCode } from './onboard-site.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
@@ -68,7 +68,7 @@ export async function onboardReusableWorkflow(
   const found = await planCalledWorkflow(known, namedRepository(name), workflowOptions);
   const { plan, repository } = found;
   const printer = createPrinter(context, options.json);
-  const code = plan.state === 'ready' ? 0 : 3;
+  const code = getExitCode(plan.state);
   if (options.doctor) {
     const findings = examineCalledWorkflow(found);
     printer.print(findings, () => findingLines(findings));

@@ -1,6 +1,6 @@
 import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
 /** `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
@@ -15,11 +15,11 @@ export function assignments(
   texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
   target: string,
-  group?: string,
+  group = '',
 ): Record<string, string | number | boolean | null> {
   const values: Record<string, string | number | boolean | null> = {};
   const problems: InputProblem[] = [];
-  const prefix = group === undefined ? '' : `${group}.`;
+  const prefix = group && `${group}.`;
   for (const text of texts) {
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
@@ -36,13 +36,18 @@ export function assignments(
   return values;
 }
 
-export function kindsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Record<string, Kind> {
+export function deriveKinds(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+): Record<string, Kind> {
   const kinds = Object.entries(shape).flatMap(([name, schema]) => {
     const { type } = schema._zod.def;
     if (schema instanceof ZodMiniOptional)
-      return Object.entries(kindsOf({ [name]: schema.def.innerType }));
+      return Object.entries(deriveKinds({ [name]: schema.def.innerType }));
     if (schema instanceof ZodMiniObject)
-      return Object.entries(kindsOf(schema.shape)).map(([key, kind]) => [`${name}.${key}`, kind]);
+      return Object.entries(deriveKinds(schema.shape)).map(([key, kind]) => [
+        `${name}.${key}`,
+        kind,
+      ]);
     return [[name, fieldKinds[type] ?? 'text']];
   });
   return Object.fromEntries(kinds);
@@ -97,9 +102,10 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
 /** @throws SiteDeployError `USAGE` if there is nothing to change */
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
-  throw new SiteDeployError('USAGE', `There is nothing to change ${target}.`, {
-    remedy: 'Specify the change; --help lists the options.',
-  });
+  throw usageError(
+    `There is nothing to change ${target}.`,
+    'Specify the change; --help lists the options.',
+  );
 }
 
 function refused(target: string, problems: readonly InputProblem[]): SiteDeployError {
@@ -140,9 +146,9 @@ function formatLength(value: unknown, path: readonly PropertyKey[]): string {
   return '';
 }
 
-export function parseList(text: string): string[] {
+export function parseList(text: string | undefined): string[] | undefined {
   return text
-    .split(',')
+    ?.split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter(Boolean);
 }

@@ -6,12 +6,12 @@ import {
   SocialCard,
 } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
 import type { PortalSession } from './definition.ts';
-import { assignments, kindsOf, parseList, refuseInvalid, refuseNothing } from './input.ts';
+import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
 
 export interface PageSeoOptions {
   readonly page: string;
@@ -37,8 +37,8 @@ export interface SeoDefaultsOptions {
   readonly clear?: readonly string[];
 }
 
-const openGraph = kindsOf(OpenGraph.shape);
-const social = kindsOf(SocialCard.shape);
+const openGraph = deriveKinds(OpenGraph.shape);
+const social = deriveKinds(SocialCard.shape);
 const clearable = [
   ...['keywords', 'canonical', 'noIndex', 'noFollow', 'openGraph', 'social', 'structuredData'],
   ...Object.keys(openGraph).map((name) => `openGraph.${name}`),
@@ -84,7 +84,7 @@ async function readChange(
     title,
     description,
     canonical,
-    keywords: keywords === undefined ? undefined : parseList(keywords),
+    keywords: parseList(keywords),
     noIndex: index && index === 'no',
     noFollow: follow && follow === 'no',
     openGraph: options.og && assignments(options.og, openGraph, target, 'openGraph'),
@@ -142,11 +142,10 @@ function cleared(
   const result: Record<string, unknown> = { ...record };
   for (const field of fields) {
     if (!known.includes(field)) {
-      throw new SiteDeployError(
-        'USAGE',
+      throw usageError(
         `Nothing was sent ${target}: "${field}" cannot be ` +
           `removed${didYouMean(field, known) || '.'}`,
-        { remedy: `Name one of these: ${known.join(', ')}.` },
+        `Name one of these: ${known.join(', ')}.`,
       );
     }
     const [group = '', inner] = field.split('.');

@@ -1,5 +1,5 @@
 import { defaultConfigFile } from '../../config/load.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { once } from '../../shared/once.ts';
 import type { CommandContext, Execute } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
@@ -39,13 +39,12 @@ async function getSite(
   if (scope === 'host') {
     if (options.host) return { siteId: '', host: options.host };
     const url = (await loadConfigIfThere(context.cwd))?.site.url;
-    return { siteId: '', host: url ? new URL(url).host : undefined };
+    return { siteId: '', host: url && new URL(url).host };
   }
   const siteId = options.site ?? (await loadConfigIfThere(context.cwd))?.site.id;
   if (siteId) return { siteId };
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `No site is specified, and ${defaultConfigFile} is not in this folder.`,
-    { remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.' },
+    'Add --site <id>; run "site-deploy portal sites" to list the ids.',
   );
 }

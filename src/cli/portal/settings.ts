@@ -1,8 +1,8 @@
 import { SiteSettings, type SiteSettingsUpdate } from '../../contracts/portal/settings.ts';
-import { assignments, kindsOf } from './input.ts';
+import { assignments, deriveKinds } from './input.ts';
 
 /** Spec: Site settings. */
-const settings = kindsOf(SiteSettings.shape);
+const settings = deriveKinds(SiteSettings.shape);
 
 /** Pairs are `group.field=value`. @throws SiteDeployError `USAGE` */
 export function readSettings(changes: readonly string[], siteId: string): SiteSettingsUpdate {

@@ -3,7 +3,7 @@ import type { SiteListItem, SitePatch, SiteStatus } from '../../contracts/portal
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
 import type { PortalSession } from './definition.ts';
-import { assignments, kindsOf, refuseNothing } from './input.ts';
+import { assignments, deriveKinds, refuseNothing } from './input.ts';
 
 export interface SitesOptions {
   readonly status?: SiteStatus;
@@ -41,7 +41,7 @@ export async function showSites(session: PortalSession, options: SitesOptions): 
   context.log.info(`${length} of ${answer.total} sites: ${next}.`);
 }
 
-const features = kindsOf(SiteFeatures.shape);
+const features = deriveKinds(SiteFeatures.shape);
 
 /** @throws SiteDeployError `USAGE` for an unknown feature, or if there is nothing to change */
 export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {

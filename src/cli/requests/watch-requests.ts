@@ -1,5 +1,6 @@
 import type { RequestOutcome } from '../../automation/requests/requests.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -47,7 +48,6 @@ export async function watchRequests(
 
 function formatLine(requestOutcome: RequestOutcome): string {
   const { request, end } = requestOutcome;
-  const url = end.url ? ` ${end.url}` : '';
   const what = `${plainText(request.title)}: ${plainText(end.what)}`;
-  return `${request.id}  ${request.status}  ${what}${url}`;
+  return compact([`${request.id}  ${request.status}  ${what}`, end.url]).join(' ');
 }

@@ -45,8 +45,7 @@ export async function compareTexts(
   // After the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readContent(absolute, content.file);
-  const has =
-    text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
+  const has = parseContentFile(text ?? '', content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
   const differences = keys.flatMap((key): TextDifference[] => {

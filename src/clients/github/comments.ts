@@ -7,19 +7,10 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
-
-export interface IssueComment {
-  readonly id: number;
-  /** Markdown. */
-  readonly body: string;
-  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
-  readonly author: string;
-  /** Belongs to the repository or is an installed App. */
-  readonly trusted: boolean;
-}
 
 const needs = 'Pull requests: write';
 
@@ -67,8 +58,16 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(found: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = found;
-  const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
-}
+export type IssueComment = Readonly<ReturnType<typeof toComment>>;
+
+const toComment = (found: z.output<typeof Comment>) => ({
+  id: found.id,
+  /** Markdown. */
+  body: found.body ?? '',
+  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  author: found.user?.login ?? '',
+  /** Belongs to the repository or is an installed App. */
+  trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
+});

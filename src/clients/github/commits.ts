@@ -54,6 +54,20 @@ export async function isAncestor(
   return status === 'behind';
 }
 
+const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
+
+/** The best common ancestor. */
+export async function findMergeBase(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+  other: string,
+): Promise<string> {
+  const path = `${repositoryPath(repository)}/compare/${commit}...${other}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;
+}
+
 const Commits = z.looseObject({
   commits: z.array(
     z.looseObject({

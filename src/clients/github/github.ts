@@ -49,6 +49,12 @@ const pageSize = 100;
 /** Stops circular links. */
 const maxPages = 100;
 
+const headersFor = (token: Secret) => ({
+  authorization: `Bearer ${token.reveal()}`,
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+});
+
 export function createGitHub(options: GitHubOptions): GitHub {
   const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
@@ -59,8 +65,13 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
+  // Behind the connection: meanwhile, another request may have met a limit.
+  const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
+  const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
+
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
+    const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
@@ -68,20 +79,12 @@ export function createGitHub(options: GitHubOptions): GitHub {
       const token = await source.token(path);
       const response = await http
         .send({
+          ...settings,
           method,
           url: toUrl(apiUrl, path),
-          headers: {
-            authorization: `Bearer ${token.reveal()}`,
-            accept: 'application/vnd.github+json',
-            'x-github-api-version': '2022-11-28',
-          },
+          headers: headersFor(token),
           json,
-          // Meanwhile, another request may have met a limit.
-          turns: { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} },
-          retry: withAttempts(method === 'POST' ? policies.creation : policies.other),
-          maxBytes: 32 << 20,
-          idleMs,
-          signal,
+          retry,
         })
         .catch(explainSilence);
       const isWorthWaiting = throttle.recordLimits(response);
@@ -98,32 +101,40 @@ export function createGitHub(options: GitHubOptions): GitHub {
   return {
     apiUrl,
     call,
-    async list({ path, needs, expected }, key, pages = maxPages) {
-      const items: unknown[] = [];
-      let first: string | undefined;
-      for (let page = 1; page <= pages; page += 1) {
-        const separator = path.includes('?') ? '&' : '?';
-        const response = await call({
-          method: 'GET',
-          path: `${path}${separator}per_page=${pageSize}&page=${page}`,
-          needs,
-          expected,
-        });
-        const found = key ? toObject(response.json)[key] : response.json;
-        // The caller expects this error. In a success, a missing list must not count as empty.
-        if (!response.ok) return items;
-        const subject = `the list ${path.split('?')[0]}`;
-        const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
-        // An endpoint without pagination returns the whole list each time.
-        const begins = JSON.stringify(onPage[0]);
-        if (begins === first) return items;
-        first = begins;
-        items.push(...onPage);
-        if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
-      }
-      return items;
-    },
+    list: (request, key, pages) => listPages(call, request, key, pages),
   };
+}
+
+async function listPages(
+  call: GitHub['call'],
+  request: Parameters<GitHub['list']>[0],
+  key: string | undefined,
+  pages = maxPages,
+): Promise<unknown[]> {
+  const { path, needs, expected } = request;
+  const items: unknown[] = [];
+  let first: string | undefined;
+  for (let page = 1; page <= pages; page += 1) {
+    const separator = path.includes('?') ? '&' : '?';
+    const response = await call({
+      method: 'GET',
+      path: `${path}${separator}per_page=${pageSize}&page=${page}`,
+      needs,
+      expected,
+    });
+    const found = key ? toObject(response.json)[key] : response.json;
+    // The caller expects this error. In a success, a missing list must not count as empty.
+    if (!response.ok) return items;
+    const subject = `the list ${path.split('?')[0]}`;
+    const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
+    // An endpoint without pagination returns the whole list each time.
+    const begins = JSON.stringify(onPage[0]);
+    if (begins === first) return items;
+    first = begins;
+    items.push(...onPage);
+    if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+  }
+  return items;
 }
 
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */

@@ -15,23 +15,13 @@ const IssueAnswer = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
 });
 
-export interface Issue {
-  readonly number: number;
-  readonly open: boolean;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly trusted: boolean;
-  readonly assignees: readonly string[];
-}
-
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 export const belongs = (association: string | undefined): boolean =>
   trusted.includes(association ?? '');
 
-const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
+const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   number: found.number,
   open: found.state === 'open',
   title: found.title,
@@ -40,6 +30,7 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
+export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
@@ -122,16 +113,6 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Includes types that GitHub doesn't document. */
-export interface TimelineEntry {
-  readonly event: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly assignee: string;
-  /** For `cross-referenced`. */
-  readonly pull: number | undefined;
-}
-
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,
@@ -139,12 +120,17 @@ export async function readTimeline(
 ): Promise<TimelineEntry[]> {
   const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
-  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(
-    ({ event, created_at, assignee, source }) => ({
-      event: event ?? '',
-      at: created_at ?? '',
-      assignee: assignee?.login ?? '',
-      pull: source?.issue?.pull_request === undefined ? undefined : source.issue.number,
-    }),
-  );
+  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }
+
+/** Includes types that GitHub doesn't document. */
+export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;
+
+const toEntry = (found: z.output<typeof TimelineEvent>) => ({
+  event: found.event ?? '',
+  /** ISO 8601. */
+  at: found.created_at ?? '',
+  assignee: found.assignee?.login ?? '',
+  /** For `cross-referenced`. */
+  pull: found.source?.issue?.pull_request ? found.source.issue.number : undefined,
+});

@@ -19,24 +19,6 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-export interface MergeablePull {
-  readonly number: number;
-  readonly url: string;
-  readonly state: 'open' | 'closed' | 'merged';
-  readonly draft: boolean;
-  readonly head: string;
-  readonly headCommit: string;
-  readonly base: string;
-  /** On the base branch; `undefined` if not merged. */
-  readonly mergeCommit: string | undefined;
-  /** ISO 8601; empty if GitHub doesn't report it. */
-  readonly createdAt: string;
-  /** `undefined` while GitHub computes it. */
-  readonly mergeable: boolean | undefined;
-  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
-  readonly mergeableState: string;
-}
-
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 export async function readMergeablePull(
   github: GitHub,
@@ -46,20 +28,27 @@ export async function readMergeablePull(
   const path = `${repositoryPath(repository)}/pulls/${number}`;
   const needs = 'Pull requests: read';
   const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
-  return {
-    number: found.number,
-    url: found.html_url,
-    state: getPullState(found),
-    draft: found.draft ?? false,
-    head: found.head.ref,
-    headCommit: found.head.sha,
-    base: found.base.ref,
-    mergeCommit: getMergeCommit(found),
-    createdAt: found.created_at ?? '',
-    mergeable: found.mergeable ?? undefined,
-    mergeableState: found.mergeable_state ?? 'unknown',
-  };
+  return toMergeable(found);
 }
+
+export type MergeablePull = Readonly<ReturnType<typeof toMergeable>>;
+
+const toMergeable = (found: z.output<typeof PullAnswer>) => ({
+  number: found.number,
+  url: found.html_url,
+  state: getPullState(found),
+  draft: found.draft ?? false,
+  head: found.head.ref,
+  headCommit: found.head.sha,
+  base: found.base.ref,
+  mergeCommit: getMergeCommit(found),
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
+  /** `undefined` while GitHub computes it. */
+  mergeable: found.mergeable ?? undefined,
+  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
+  mergeableState: found.mergeable_state ?? 'unknown',
+});
 
 export interface PullMerge {
   readonly number: number;

@@ -12,6 +12,8 @@ const Pull = z.looseObject({
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
   merge_commit_sha: z.optional(z.nullable(z.string())),
+  draft: z.optional(z.boolean()),
+  created_at: z.optional(z.string()),
   user: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
   head: z.looseObject({
     ref: z.string(),
@@ -150,6 +152,8 @@ export interface RepositoryPull
   readonly head: string;
   readonly headCommit: string;
   readonly mergeCommit: string | undefined;
+  readonly draft: boolean;
+  readonly createdAt: string;
   readonly author: string;
 }
 
@@ -167,6 +171,8 @@ export async function listRepositoryPulls(
       head: pull.head.ref,
       headCommit: pull.head.sha ?? '',
       mergeCommit: getMergeCommit(pull),
+      draft: pull.draft ?? false,
+      createdAt: pull.created_at ?? '',
       author: pull.user?.login ?? '',
     }))
     .sort((a, b) => b.number - a.number);

@@ -12,21 +12,15 @@ const ReleaseAnswer = z.looseObject({
 });
 const Notes = z.looseObject({ body: z.string() });
 
-export interface GitHubRelease {
-  readonly id: number;
-  readonly tag: string;
-  readonly draft: boolean;
-  readonly url: string;
-  readonly notes: string;
-}
-
-const toRelease = (found: z.output<typeof ReleaseAnswer>): GitHubRelease => ({
+const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   id: found.id,
   tag: found.tag_name,
   draft: found.draft,
   url: found.html_url,
+  /** Markdown. */
   notes: found.body ?? '',
 });
+export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
 const at = (repository: NamedRepository) => `${repositoryPath(repository)}/releases`;
 const needs = 'Contents: write';
 

@@ -22,46 +22,31 @@ const RunAnswer = z.looseObject({
   check_suite_id: z.optional(z.int()),
 });
 
-export interface WorkflowRun {
-  readonly id: number;
-  readonly url: string;
-  /** `push`, `workflow_dispatch`, … */
-  readonly event: string;
-  /** Set by `run-name` in the workflow. */
-  readonly title: string;
-  /** Path, e.g. `.github/workflows/deploy.yml`; empty if GitHub doesn't report it. */
-  readonly workflow: string;
-  readonly branch: string;
-  readonly commit: string;
-  /** `owner/name` of the commit's repository; empty if it was deleted. */
-  readonly repository: string;
-  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
-  readonly status: string;
-  /** `success`, `failure`, `cancelled`, …; empty until completed. */
-  readonly conclusion: string;
-  /** ISO 8601, like the next. */
-  readonly createdAt: string;
-  /** Empty if GitHub doesn't report it. */
-  readonly updatedAt: string;
-  readonly suite?: number;
-}
-
-const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
+const toRun = (found: z.output<typeof RunAnswer>) => ({
   id: found.id,
   url: found.html_url,
+  /** `push`, `workflow_dispatch`, … */
   event: found.event,
+  /** Set by `run-name` in the workflow. */
   title: found.display_title ?? '',
-  // Some responses append the branch after an @.
+  /** Path, e.g. `.github/workflows/deploy.yml`; some responses append the branch after an @. */
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
+  /** `owner/name` of the commit's repository; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
+  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
   status: found.status ?? '',
+  /** `success`, `failure`, `cancelled`, …; empty until completed. */
   conclusion: found.conclusion ?? '',
+  /** ISO 8601, like the next. */
   createdAt: found.created_at,
   updatedAt: found.updated_at ?? '',
+  /** Of its jobs. */
   suite: found.check_suite_id,
 });
+type Run = Readonly<ReturnType<typeof toRun>>;
+export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
 
 export async function readWorkflowRun(
   github: GitHub,

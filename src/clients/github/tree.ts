@@ -29,6 +29,8 @@ const Created = z.looseObject({ sha: z.string() });
 
 export interface BranchHead {
   readonly commit: string;
+  /** Id of its git tree: equal ids mean equal files. */
+  readonly tree: string;
   readonly message: string;
   readonly parents: readonly string[];
   readonly committedAt: string;
@@ -66,9 +68,9 @@ export async function readCommit(
 ): Promise<BranchHead> {
   const path = `${repositoryPath(repository)}/git/commits/${commit}`;
   const found = await readOne(github, Commit, path, 'Contents: read', 'a commit');
-  const { message, committer } = found;
+  const { message, committer, tree } = found;
   const parents = found.parents.map((parent) => parent.sha);
-  return { commit, message, parents, committedAt: committer?.date ?? '' };
+  return { commit, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
 }
 
 const treePath = (repository: NamedRepository, commit: string) =>

@@ -20,40 +20,26 @@ export type PortalFailure =
 /** Prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
-const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, ErrorCode>>>> = {
+/** The code for every other failure comes last. */
+const codes: Readonly<
+  Record<PortalPurpose, Partial<Record<PortalFailure, ErrorCode>> & { readonly other: ErrorCode }>
+> = {
   EXCHANGE: {
-    invalid: 'EXCHANGE_ANSWER_INVALID',
     unauthorized: 'EXCHANGE_UNAUTHORIZED',
     forbidden: 'EXCHANGE_FORBIDDEN',
     unknown: 'EXCHANGE_SITE_UNKNOWN',
-    conflict: 'EXCHANGE_ANSWER_INVALID',
     limited: 'EXCHANGE_RATE_LIMITED',
-    refused: 'EXCHANGE_ANSWER_INVALID',
     unavailable: 'EXCHANGE_UNAVAILABLE',
-    answer: 'EXCHANGE_ANSWER_INVALID',
+    other: 'EXCHANGE_ANSWER_INVALID',
   },
   CONTENT: {
-    invalid: 'CONTENT_UNAVAILABLE',
     unauthorized: 'CONTENT_REFUSED',
     forbidden: 'CONTENT_REFUSED',
     unknown: 'CONTENT_REFUSED',
-    conflict: 'CONTENT_UNAVAILABLE',
-    limited: 'CONTENT_UNAVAILABLE',
-    refused: 'CONTENT_UNAVAILABLE',
-    unavailable: 'CONTENT_UNAVAILABLE',
     answer: 'CONTENT_ANSWER_INVALID',
+    other: 'CONTENT_UNAVAILABLE',
   },
-  NOTIFY: {
-    invalid: 'NOTIFY_FAILED',
-    unauthorized: 'NOTIFY_FAILED',
-    forbidden: 'NOTIFY_FAILED',
-    unknown: 'NOTIFY_FAILED',
-    conflict: 'NOTIFY_FAILED',
-    limited: 'NOTIFY_FAILED',
-    refused: 'NOTIFY_FAILED',
-    unavailable: 'NOTIFY_FAILED',
-    answer: 'NOTIFY_FAILED',
-  },
+  NOTIFY: { other: 'NOTIFY_FAILED' },
   PORTAL: {
     invalid: 'PORTAL_INVALID',
     unauthorized: 'PORTAL_UNAUTHORIZED',
@@ -61,9 +47,9 @@ const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, Error
     unknown: 'PORTAL_NOT_FOUND',
     conflict: 'PORTAL_CONFLICT',
     limited: 'PORTAL_RATE_LIMITED',
-    refused: 'PORTAL_REFUSED',
     unavailable: 'PORTAL_UNAVAILABLE',
     answer: 'PORTAL_ANSWER_INVALID',
+    other: 'PORTAL_REFUSED',
   },
 };
 
@@ -95,11 +81,9 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   if (!failure || !(error instanceof Error)) return undefined;
   const remedy = call.remedies?.[failure] ?? getRemedy(error);
   const message = call.message ?? messageFor(error, call);
-  return new SiteDeployError(codes[call.purpose][failure], message, {
-    cause: error,
-    facts: getFacts(error, message),
-    remedy,
-  });
+  const { [failure]: code, other } = codes[call.purpose];
+  const details = { cause: error, facts: getFacts(error, message), remedy };
+  return new SiteDeployError(code ?? other, message, details);
 }
 
 /** `undefined` if the error didn't come from the portal. */

@@ -49,8 +49,7 @@ export class PortalError extends Error {
     this.portalMessage = portalMessage;
     this.details = details ?? [];
     this.requestId = response.requestId && plainText(response.requestId);
-    const retryAfter = response.headers['retry-after'];
-    this.retryAfter = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+    this.retryAfter = parseRetryAfter(response.headers['retry-after'] ?? '', now);
     this.location = location;
   }
 }

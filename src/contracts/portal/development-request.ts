@@ -66,6 +66,13 @@ export const RequestCost = z.strictObject({
 });
 export type RequestCost = z.infer<typeof RequestCost>;
 
+/** The half of a provenance that approvals compare. */
+export const ApprovedInputs = z.looseObject({
+  tree: z.string(),
+  content: z.string(),
+  pages: z.string(),
+});
+
 /** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
@@ -73,10 +80,13 @@ export const RequestApproval = z.looseObject({
   by: z.string(),
   /** In the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
-  /** If known to the portal. A new commit revokes the approval. */
+  /** That Preview served. */
   commitSha: z.optional(z.string()),
+  /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
+  provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
+export type RequestApproval = z.infer<typeof RequestApproval>;
 
 /** Fields besides the status: not in the spec (decided). */
 export const DevelopmentRequest = z.looseObject({
@@ -103,6 +113,10 @@ export const DevelopmentRequest = z.looseObject({
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
+  /** What the request waits for people to do, as its automation says; absent if it doesn't. */
+  waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
+  /** Environments known to serve its commit. */
+  servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
   /** Same as `approval.at`. */
   approvedAt: z.optional(Timestamp),
   /** Requests processed before this one, while it waits. */
@@ -146,7 +160,7 @@ const number = z.int().check(z.minimum(1));
  */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
-  /** Required to reject a request. */
+  /** Required to reject a request and to withdraw an approval. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   classification: z.optional(RequestClass),
   automationPotential: z.optional(AutomationPotential),
@@ -160,6 +174,16 @@ export const RequestPatch = z.strictObject({
   agent: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   cost: z.optional(z.nullable(RequestCost)),
+  /** Withdraws the approval, for the given reason. */
+  approval: z.optional(z.null()),
+  waitsFor: z.optional(
+    z.nullable(
+      z.strictObject({
+        what: z.string().check(z.minLength(1), z.maxLength(2_000)),
+        url: WebAddress,
+      }),
+    ),
+  ),
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
@@ -170,8 +194,10 @@ export type RequestPatch = z.infer<typeof RequestPatch>;
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
-  /** Refused if the request has a newer commit. */
+  /** Refused if Preview serves another one, or the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
+  /** Address of the run that forwards it. */
+  run: z.optional(WebAddress),
 });
 
 /** Decided. */

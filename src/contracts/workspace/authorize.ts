@@ -16,11 +16,3 @@ export const AuthorizationRequest = z.object({
   code_challenge_method: z.optional(z.literal('S256')),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
-
-/** Errors follow RFC 6749, 4.1.2.1. */
-export const AuthorizationAnswer = z.object({
-  code: z.optional(z.string()),
-  state: z.optional(z.string()),
-  error: z.optional(z.string()),
-  error_description: z.optional(z.string()),
-});

@@ -6,7 +6,8 @@ import {
   gitHubComLimits,
   type LimitCounts,
 } from './limits.ts';
-import { refuse } from './route.ts';
+import { refuse } from './responses.ts';
+import type { GitHubCaller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
 
 export interface RequestGrant {
@@ -19,6 +20,12 @@ export interface RequestGrant {
   readonly owner?: string;
 }
 
+/** For git data, issues and pull requests. */
+export function toCaller(grant: RequestGrant): GitHubCaller {
+  const { author: actor, isApp, permissions } = grant;
+  return { actor, isApp, permissions, mayBypass: false };
+}
+
 export interface Access {
   readonly apps: Apps;
   readonly tokens: Map<string, TokenPermissions>;
@@ -26,6 +33,8 @@ export interface Access {
   readonly logins: Map<string, string>;
   readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
+  /** Of any valid token. */
+  findGrant(token: string): (RequestGrant & { readonly account: string }) | undefined;
   /** @returns `undefined` if the request has already been answered */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
@@ -48,41 +57,54 @@ export function createAccess(
   );
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
+  const findGrant: Access['findGrant'] = (token) => {
+    const ofApp = apps.findGrant(token);
+    if (ofApp) return { ...ofApp, isApp: true };
+    const permissions = tokens.get(token);
+    if (!permissions) return undefined;
+    const login = permissions === 'all' ? 'local-admin' : 'github-actions[bot]';
+    return { permissions, author: logins.get(token) ?? login, isApp: false, account: token };
+  };
   return {
     apps,
     tokens,
     logins,
     scopes,
+    findGrant,
     counts: keeper.counts,
     admit(request, path, response) {
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
+      const problem = refusedHeaders(request);
+      if (problem) return refuse(response, ...problem);
       if (apps.answer(method, path, authorization, response)) return undefined;
       const token = authorization.replace(/^(bearer|token) /i, '');
-      const ofApp = apps.findGrant(token);
-      const ofPerson = tokens.get(token);
-      if (!ofApp && !ofPerson) {
-        refuse(response, 401, 'Bad credentials');
-        return undefined;
-      }
-      const account = ofApp?.account ?? token;
+      const grant = findGrant(token);
+      if (!grant) return refuse(response, 401, 'Bad credentials');
+      const { account } = grant;
       const refusal = keeper.enter(account, method !== 'GET');
       response.once('close', () => keeper.leave(account));
-      for (const [name, value] of Object.entries({
-        ...keeper.headers(account),
-        ...refusal?.headers,
-      }))
-        response.setHeader(name, value);
+      const headers = { ...keeper.headers(account), ...refusal?.headers };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const scoped = scopes.get(token);
       if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));
-      if (refusal) {
-        refuse(response, refusal.status, refusal.message);
-        return undefined;
-      }
-      if (ofApp) return { ...ofApp, isApp: true };
-      const author =
-        logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
-      return { permissions: ofPerson ?? {}, author, isApp: false };
+      if (refusal) return refuse(response, refusal.status, refusal.message);
+      return grant;
     },
   };
+}
+
+/** https://docs.github.com/rest/about-the-rest-api/api-versions */
+const apiVersions: ReadonlySet<unknown> = new Set([undefined, '2022-11-28', '2026-03-10']);
+
+function refusedHeaders(request: IncomingMessage): [status: number, message: string] | undefined {
+  const version = request.headers['x-github-api-version'];
+  if (!request.headers['user-agent'])
+    return [
+      403,
+      'Request forbidden by administrative rules. Please make sure your request has a ' +
+        'User-Agent header.',
+    ];
+  if (!apiVersions.has(version)) return [400, `The API version ${version} is not supported.`];
+  return undefined;
 }

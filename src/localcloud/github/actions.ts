@@ -1,80 +1,116 @@
-import { sendJson } from '../http.ts';
-import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
+import {
+  type Answered,
+  counted,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  noContent,
+  ok,
+  refused,
+} from './git/call.ts';
 import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
 /** Per page, as documented for the operation. */
 const maxVariables = 30;
+/** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
+const maxVariableSize = 48 << 10;
 
-export const actionsRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/actions/oidc/customization/sub', (repositoryRequest) => {
-    const { useDefault, claimKeys, prefix } = repositoryRequest.repository.subject;
-    sendJson(repositoryRequest.response, 200, {
-      use_default: useDefault,
-      include_claim_keys: useDefault ? undefined : claimKeys,
-      // Observed as `false` together with an immutable prefix.
-      use_immutable_subject: false,
-      sub_claim_prefix: prefix,
-    });
-  }),
-  ...(['secrets', 'organization-secrets'] as const).map(
-    (kind): GitHubRoute => ({
-      method: 'GET',
-      path: `/actions/${kind}`,
-      answer(repositoryRequest) {
-        const { repository, query, response } = repositoryRequest;
-        if (kind === 'organization-secrets' && repository.ofPerson) return notFound(response);
-        const all = [...repository[kind === 'secrets' ? 'secrets' : 'organizationSecrets']];
-        const secrets = page(
-          all.map((name) => ({ name })),
-          query,
-        );
-        sendJson(response, 200, { total_count: all.length, secrets });
-      },
-    }),
-  ),
-  gitHubRoute('GET', '/actions/variables', ({ repository, query, response }) => {
-    const all = [...repository.variables].map(([name, value]) => ({ name, value }));
-    sendJson(response, 200, { total_count: all.length, variables: page(all, query, maxVariables) });
-  }),
-  gitHubRoute('POST', '/actions/variables', ({ repository, body, response }) => {
-    const name = text(body.name).toUpperCase();
-    if (!namePattern.test(name))
-      return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
-    if (repository.variables.has(name))
-      return refuse(response, 409, 'Already exists - Variable already exists');
-    repository.variables.set(name, text(body.value));
-    sendJson(response, 201, {});
-  }),
-  gitHubRoute(
-    'PATCH',
-    '/actions/variables/{name}',
-    ({ repository, parameters, body, response }) => {
-      const name = (parameters.name ?? '').toUpperCase();
-      if (!repository.variables.has(name)) return notFound(response);
-      repository.variables.set(name, text(body.value));
-      response.writeHead(204).end();
-    },
-  ),
-  gitHubRoute('DELETE', '/actions/variables/{name}', ({ repository, parameters, response }) => {
-    if (!repository.variables.delete((parameters.name ?? '').toUpperCase()))
-      return notFound(response);
-    response.writeHead(204).end();
-  }),
-];
+function getSubject({ repository }: GitHubCall): Answered {
+  const { useDefault, claimKeys, prefix } = repository.subject;
+  return ok({
+    use_default: useDefault,
+    include_claim_keys: useDefault ? undefined : claimKeys,
+    // Observed as `false` together with an immutable prefix.
+    use_immutable_subject: false,
+    sub_claim_prefix: prefix,
+  });
+}
+
+const toNames = (names: Iterable<string>) => [...names].map((name) => ({ name }));
+
+function createVariable({ repository, body }: GitHubCall): Answered {
+  const name = text(body.name).toUpperCase();
+  if (!namePattern.test(name))
+    return refused(422, 'Variable names can only contain alphanumeric characters');
+  if (repository.variables.has(name))
+    return refused(409, 'Already exists - Variable already exists');
+  if (isTooLarge(body.value)) return tooLarge;
+  repository.variables.set(name, text(body.value));
+  return { status: 201, json: {} };
+}
+
+function updateVariable({ repository, parts, body }: GitHubCall): Answered {
+  const name = (parts[0] ?? '').toUpperCase();
+  if (!repository.variables.has(name)) return missing;
+  if (isTooLarge(body.value)) return tooLarge;
+  repository.variables.set(name, text(body.value));
+  return noContent;
+}
+
+const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVariableSize;
+const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
 
 /** If there are none, GitHub answers as if the list itself didn't exist. */
-export const attestationRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/attestations/{digest}', ({ repository, parameters, query, response }) => {
-    const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];
-    if (bundles.length === 0) return notFound(response);
-    const attestations = page(bundles, query).map((bundle) => ({
-      bundle,
-      bundle_url: null,
-      repository_id: repository.id,
-      initiator: 'user',
-    }));
-    sendJson(response, 200, { attestations });
-  }),
+function listAttestations({ repository, parts, query }: GitHubCall): Answered {
+  const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
+  if (bundles.length === 0) return missing;
+  const shared = { bundle_url: null, repository_id: repository.id, initiator: 'user' };
+  const attestations = bundles.map((bundle) => ({ bundle, ...shared }));
+  return ok({ attestations: page(attestations, query) });
+}
+
+export const actionsRoutes: readonly GitHubRoute[] = [
+  [
+    'GET',
+    /^\/actions\/permissions$/,
+    ({ repository: { actionsPolicy } }) => {
+      const { enabled, allowed } = actionsPolicy;
+      return ok({ enabled, allowed_actions: enabled ? allowed : undefined });
+    },
+  ],
+  [
+    'GET',
+    /^\/actions\/permissions\/selected-actions$/,
+    ({ repository: { actionsPolicy } }) => {
+      const { allowed, githubOwned, patterns } = actionsPolicy;
+      if (allowed !== 'selected') return refused(409, 'Conflict');
+      return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
+    },
+  ],
+  ['GET', /^\/actions\/oidc\/customization\/sub$/, getSubject],
+  [
+    'GET',
+    /^\/actions\/secrets$/,
+    (call) => counted('secrets', toNames(call.repository.secrets), call),
+  ],
+  [
+    'GET',
+    /^\/actions\/organization-secrets$/,
+    (call) => {
+      const { ofPerson, organizationSecrets } = call.repository;
+      if (ofPerson) return missing;
+      return counted('secrets', toNames(organizationSecrets), call);
+    },
+  ],
+  [
+    'GET',
+    /^\/actions\/variables$/,
+    (call) => {
+      const all = [...call.repository.variables].map(([name, value]) => ({ name, value }));
+      return counted('variables', all, call, maxVariables);
+    },
+  ],
+  ['POST', /^\/actions\/variables$/, createVariable],
+  ['PATCH', /^\/actions\/variables\/([^/]+)$/, updateVariable],
+  [
+    'DELETE',
+    /^\/actions\/variables\/([^/]+)$/,
+    ({ repository, parts }) => {
+      if (repository.variables.delete((parts[0] ?? '').toUpperCase())) return noContent;
+      return missing;
+    },
+  ],
+  ['GET', /^\/attestations\/(.+)$/, listAttestations],
 ];

@@ -1,6 +1,5 @@
-import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
-import { type GitHubRoute, gitHubRoute } from './route.ts';
+import { type GitHubRoute, ok } from './git/call.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
@@ -29,20 +28,20 @@ export function noteActivity(
 }
 
 export const activityRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/activity', ({ repository, query, response }) => {
-    const ref = query.get('ref');
-    const found = repository.activity
-      .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
-      .toReversed()
-      .map(({ id, ref: of, before, after, kind, actor: by, at }) => ({
-        id,
-        ref: of,
-        before,
-        after,
-        activity_type: kind,
-        timestamp: at,
-        actor: toApiUser(by),
-      }));
-    sendJson(response, 200, page(found, query));
-  }),
+  [
+    'GET',
+    /^\/activity$/,
+    ({ repository, query }) => {
+      const ref = query.get('ref');
+      const moves = repository.activity
+        .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
+        .map(({ kind, actor, at, ...move }) => ({
+          ...move,
+          activity_type: kind,
+          timestamp: at,
+          actor: toApiUser(actor),
+        }));
+      return ok(page(moves.toReversed(), query));
+    },
+  ],
 ];

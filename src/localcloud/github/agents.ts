@@ -1,114 +1,84 @@
-import { sendJson } from '../http.ts';
-import type { GitEmulator } from './emulator.ts';
-import { type GitHubRoute, gitHubRoute, type RepositoryRequest, refuse } from './route.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
+import { findIssue, toListed } from './issues.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
-import { changedFiles } from './trees.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-export function toApiIssue(
-  localRepository: LocalRepository,
-  json: unknown,
-): Readonly<Record<string, unknown>> {
-  const { fullName, authors, assigned, strangers } = localRepository;
-  const issue = record(json);
-  const number = Number(issue.number);
-  const author = authors.get(number);
-  const kind = issue.pull_request ? 'pull' : 'issues';
-  const shared = {
-    ...issue,
-    html_url: `https://github.com/${fullName}/${kind}/${number}`,
-    assignees: (assigned.get(number) ?? []).map(toApiUser),
-  };
-  if (!author) return shared;
-  const isOutside = author.endsWith('[bot]') || strangers.has(author);
-  const association = isOutside ? 'NONE' : issue.author_association;
-  return { ...shared, user: toApiUser(author), author_association: association };
-}
-
-export function noteOpened(
-  repository: LocalRepository,
-  json: unknown,
-  author: string,
-  isPull: boolean,
-): void {
-  const { number, body } = record(json);
-  if (author !== 'local-admin') repository.authors.set(Number(number), author);
-  if (!isPull) return;
-  for (const [, issue] of text(body).matchAll(/(?:^|\s)#(\d+)\b/g))
-    repository.timeline.push({
-      issue: Number(issue),
-      event: 'cross-referenced',
-      at: new Date().toISOString(),
-      pull: Number(number),
-    });
-}
+/** A person with a token, not an App or a job. */
+export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
+  !isApp && actor !== 'github-actions[bot]';
 
 /**
  * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
  * omitted.
  */
-async function assign(request: RepositoryRequest): Promise<void> {
-  const { repository, parameters, body, isUser, git, response, assignments } = request;
-  const number = Number(parameters.number);
-  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
-  const isAgent = (login: string) =>
-    repository.agents.has(login) || /^copilot-swe-agent/.test(login);
-  const refused = logins.find(
-    (login) => isAgent(login) && (!isUser || !repository.agents.has(login)),
-  );
-  if (refused && !isUser)
-    return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
-  const taken = logins.filter(
-    (login) => repository.agents.has(login) || repository.people.has(login),
-  );
-  repository.assigned.set(number, [
-    ...new Set([...(repository.assigned.get(number) ?? []), ...taken]),
-  ]);
-  const at = new Date().toISOString();
+function assign(call: GitHubCall): Answered {
+  const { repository, parts, body, assignments, at } = call;
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return missing;
+  const { agents, people, assigned, timeline } = repository;
+  const logins = list(body.assignees).map(String);
+  const isAgent = (login: string) => agents.has(login) || /^copilot-swe-agent/.test(login);
+  const agent = logins.find(isAgent);
+  if (agent && !isUser(call))
+    return refused(422, `${agent.replace('[bot]', '')} is not available as an assignee`);
+  const taken = logins.filter((login) => agents.has(login) || people.has(login));
+  const { number } = issue;
+  assigned.set(number, [...new Set([...(assigned.get(number) ?? []), ...taken])]);
   for (const login of taken)
-    repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
-  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 201, toApiIssue(repository, json));
-  for (const login of taken.filter(isAgent)) {
-    const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+    timeline.push({ issue: number, event: 'assigned', at, assignee: login });
+  const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+  for (const login of taken.filter(isAgent))
     assignments.emit('agent', {
       repository: repository.fullName,
       issue: number,
       login,
-      base: text(base, request.defaultBranch),
+      base: text(base, repository.defaultBranch),
       instructions: text(instructions),
     });
-  }
+  return { status: 201, json: toListed(repository, issue) };
 }
 
-async function unassign(repositoryRequest: RepositoryRequest): Promise<void> {
-  const { repository, parameters, body, git, response } = repositoryRequest;
-  const number = Number(parameters.number);
-  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
-  const before = repository.assigned.get(number) ?? [];
-  repository.assigned.set(
+function unassign({ repository, parts, body, at }: GitHubCall): Answered {
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return missing;
+  const { assigned, timeline } = repository;
+  const { number } = issue;
+  const gone = new Set(list(body.assignees).map(String));
+  const before = assigned.get(number) ?? [];
+  assigned.set(
     number,
-    before.filter((login) => !logins.includes(login)),
+    before.filter((login) => !gone.has(login)),
   );
-  const at = new Date().toISOString();
-  for (const assignee of before.filter((login) => logins.includes(login)))
-    repository.timeline.push({ issue: number, event: 'unassigned', at, assignee });
-  const { json } = await git.send('GET', `/repos/${repository.fullName}/issues/${number}`);
-  sendJson(response, 200, toApiIssue(repository, json));
+  for (const assignee of before.filter((login) => gone.has(login)))
+    timeline.push({ issue: number, event: 'unassigned', at, assignee });
+  return ok(toListed(repository, issue));
 }
 
-const toApiReview = (localRepository: LocalRepository, review: LocalReview) => ({
+const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   id: review.id,
   body: review.body,
   state: review.state,
   commit_id: review.commit,
   submitted_at: review.at,
   html_url:
-    `https://github.com/${localRepository.fullName}/pull/${review.pull}` +
+    `https://github.com/${repository.fullName}/pull/${review.pull}` +
     `#pullrequestreview-${review.id}`,
   user: toApiUser(review.author),
   author_association: review.association,
 });
+
+/** Write access and more may approve. Programs have no role. */
+export function roleOf(repository: LocalRepository, login: string): string {
+  if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
+  return repository.roles.get(login) ?? 'write';
+}
 
 /** @param association of the person with the repository */
 export function addReview(
@@ -126,48 +96,38 @@ export function addReview(
 }
 
 export const agentRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('POST', '/issues/{number}/assignees', assign),
-  gitHubRoute('DELETE', '/issues/{number}/assignees', unassign),
-  gitHubRoute('GET', '/issues/{number}/timeline', ({ repository, parameters, query, response }) => {
-    const found = repository.timeline.filter(
-      (localTimelineEntry) => String(localTimelineEntry.issue) === parameters.number,
-    );
-    const apiEvents = found.map(({ event, at, assignee, pull }) => ({
-      event,
-      created_at: at,
-      assignee: assignee && toApiUser(assignee),
-      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
-    }));
-    sendJson(response, 200, page(apiEvents, query));
-  }),
-  gitHubRoute(
+  ['POST', /^\/issues\/(\d+)\/assignees$/, assign],
+  ['DELETE', /^\/issues\/(\d+)\/assignees$/, unassign],
+  [
     'GET',
-    '/pulls/{number}/reviews',
-    async ({ repository, parameters, query, git, response }) => {
-      const { json } = await git.send(
-        'GET',
-        `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`,
-      );
-      const localReviews = repository.reviews.filter(
-        (review) => String(review.pull) === parameters.number,
-      );
-      const all = [...list(json), ...localReviews.map((review) => toApiReview(repository, review))];
-      sendJson(response, 200, page(all, query));
+    /^\/issues\/(\d+)\/timeline$/,
+    ({ repository, parts, query }) => {
+      const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
+      const events = found.map(({ event, at, assignee, pull }) => ({
+        event,
+        created_at: at,
+        assignee: assignee && toApiUser(assignee),
+        source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+      }));
+      return ok(page(events, query));
     },
-  ),
-  gitHubRoute(
+  ],
+  [
     'GET',
-    '/pulls/{number}/files',
-    async ({ repository, parameters, query, git, response }) => {
-      const { fullName } = repository;
-      const { json } = await git.send('GET', `/repos/${fullName}/pulls/${parameters.number}`);
-      const { head, base } = record(json);
-      const [from, to] = [base, head].map((side) => text(record(side).ref));
-      const files = await changedFiles(git.send as GitEmulator['send'], fullName, {
-        base: from ?? '',
-        head: to ?? '',
-      });
-      sendJson(response, 200, page(files, query));
+    /^\/pulls\/(\d+)\/reviews$/,
+    ({ repository, parts, query }) => {
+      const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
+      const reviews = found.map((review) => toApiReview(repository, review));
+      return ok(page(reviews, query));
     },
-  ),
+  ],
+  [
+    'GET',
+    /^\/collaborators\/([^/]+)\/permission$/,
+    ({ repository, parts }) => {
+      const [login = ''] = parts;
+      const permission = roleOf(repository, login);
+      return ok({ permission, role_name: permission, user: toApiUser(login) });
+    },
+  ],
 ];

@@ -1,16 +1,25 @@
-import type { EventEmitter } from 'node:events';
-import type { Handler } from '../types.ts';
+import type { FoundReview, Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
-import type { SeedRepository } from './emulator.ts';
-import type { GitData } from './git.ts';
+import type { Assignments } from './assignments.ts';
+import type { Answered, Dispatches } from './git/call.ts';
+import type { FileChange } from './git/history.ts';
+import type { GitRepository } from './git/types.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
-import type { Assignments } from './route.ts';
 import type { RunStarts } from './run-starts.ts';
-import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
+import type { RefChanges } from './service.ts';
+import type { Features, LocalRepository, TokenPermissions } from './state.ts';
+
+export interface SeedRepository {
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+}
 
 export interface GitHubApiOptions {
   readonly repositories: readonly (SeedRepository & {
+    /** Folder whose history or content it gets. Default: one commit with a README. */
+    readonly checkout?: string;
     readonly id?: number;
     readonly ownerId?: number;
     /** Subjects contain the ids of owner and repository. Default: `false`. */
@@ -20,13 +29,46 @@ export interface GitHubApiOptions {
   readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. Default: the system clock. */
   readonly now?: () => number;
+  /** Of the bare repositories; retained. Default: a temporary one. */
+  readonly folder?: string;
   /** Proxy for calling webhooks. Default: only webhooks on this host are called. */
   readonly gateway?: string;
 }
 
-/** GitHub's REST API, as far as onboarding and deployments need it. */
+/** Requests without a token, for tests and pages. */
+export interface GitData {
+  /**
+   * As an administrator.
+   * @param by login; events of `github-actions[bot]` start no run. Default: a person
+   */
+  send(
+    method: string,
+    path: string,
+    body?: object,
+    by?: string,
+  ): Promise<Pick<Answered, 'status'> & { readonly json: unknown }>;
+  /** `undefined` if there is none. */
+  readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
+  writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
+  getHead(fullName: string, branch: string): Promise<string | undefined>;
+  listPaths(fullName: string, branch: string): Promise<string[]>;
+  /** Files that `head` changes since its last common commit with `base`. */
+  changes(
+    fullName: string,
+    sides: { readonly base: string; readonly head: string },
+  ): Promise<readonly FileChange[]>;
+}
+
+/** GitHub's REST API and git server, as far as onboarding and deployments need them. */
 export interface GitHubApi extends GitData {
+  /** Of `api.github.com`. */
   readonly handler: Handler;
+  /** Of `github.com`: git's smart HTTP. */
+  readonly gitHandler: Handler;
+  /** `undefined` if there is no such repository. */
+  gitRepository(fullName: string): Promise<GitRepository | undefined>;
+  /** Emits each changed ref, by a push or the API. */
+  readonly refChanges: RefChanges;
   /** Has all permissions. */
   readonly token: string;
   readonly tokens: Map<string, TokenPermissions>;
@@ -34,12 +76,14 @@ export interface GitHubApi extends GitData {
   readonly counts: LimitCounts;
   /** Live; may be changed. */
   repository(fullName: string): LocalRepository | undefined;
+  /** The review or comment at an address. */
+  findReview(evidence: string): Promise<FoundReview | undefined>;
   /** The old name redirects to it. */
   rename(fullName: string, name: string): Promise<void>;
   /** Resolves when every webhook so far has answered. */
   settled(): Promise<void>;
   /** The listener runs the workflow and reports its outcome. */
-  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  readonly dispatches: Dispatches;
   /** When the runs of pushes and pull requests begin. */
   readonly runStarts: RunStarts;
   readonly assignments: Assignments;

@@ -7,8 +7,7 @@ import {
 } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { toObject } from '../../shared/json.ts';
-import { sendJson } from '../http.ts';
-import { notFound, refuse } from './route.ts';
+import { notFound, refuse, sendAnswer } from './responses.ts';
 import { nextId, type TokenPermissions } from './state.ts';
 
 export interface LocalApp {
@@ -54,32 +53,14 @@ export function createApps(now: () => number): Apps {
     { readonly grant: InstallationGrant; readonly expiresAt: number }
   >();
 
-  function authenticateApp(authorization: string): Known | string {
-    const [head = '', body = '', signature = ''] = authorization
-      .replace(/^bearer /i, '')
-      .split('.');
-    const claims = toObject(json(body));
-    const app = apps.get(String(claims.iss));
-    if (toObject(json(head)).alg !== 'RS256' || !app)
-      return 'A JSON web token could not be decoded';
-    if (
-      !verify(
-        'RSA-SHA256',
-        Buffer.from(`${head}.${body}`),
-        app.key,
-        Buffer.from(signature, 'base64url'),
-      )
-    )
-      return 'A JSON web token could not be decoded';
-    const seconds = now() / 1000;
-    const [issued, expires] = [Number(claims.iat), Number(claims.exp)];
-    if (!(issued <= seconds))
-      return "'Issued at' claim ('iat') must be an Integer representing a time in the past";
-    if (!(expires > seconds))
-      return "'Expiration time' claim ('exp') must be a numeric value representing the future time";
-    if (expires - seconds > maxJwtSeconds)
-      return "'Expiration time' claim ('exp') is too far in the future";
-    return app;
+  function issue(app: Known, installation: string, owner: string): object {
+    const token = `ghs_local${randomBytes(12).toString('hex')}`;
+    const expiresAt = now() + hour;
+    const account = `installation ${installation}`;
+    const author = `local-app-${app.id}[bot]`;
+    const grant = { permissions: app.permissions, account, author, owner };
+    tokens.set(token, { grant, expiresAt });
+    return { token, expires_at: new Date(expiresAt).toISOString(), permissions: {} };
   }
 
   return {
@@ -102,39 +83,53 @@ export function createApps(now: () => number): Apps {
       return found.grant;
     },
     answer(method, path, authorization, response) {
-      const owner = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
+      const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
-      if (!(method === 'GET' && owner) && !(method === 'POST' && installation !== undefined))
-        return false;
-      const app = authenticateApp(authorization);
-      if (typeof app === 'string') refuse(response, 401, app);
-      else if (owner) {
-        const id = app.installations.get(owner.toLowerCase());
-        if (id === undefined) notFound(response);
-        else sendJson(response, 200, { id, account: { login: owner }, app_id: Number(app.id) });
-      } else {
-        const [name = ''] =
-          [...app.installations].find(([, id]) => String(id) === installation) ?? [];
-        if (name === '') notFound(response);
-        else {
-          const token = `ghs_local${randomBytes(12).toString('hex')}`;
-          const endsAt = now() + hour;
-          const account = `installation ${installation}`;
-          const author = `local-app-${app.id}[bot]`;
-          tokens.set(token, {
-            grant: { permissions: app.permissions, account, author, owner: name },
-            expiresAt: endsAt,
-          });
-          sendJson(response, 201, {
-            token,
-            expires_at: new Date(endsAt).toISOString(),
-            permissions: {},
-          });
-        }
+      if (!(method === 'GET' && login) && !(method === 'POST' && installation)) return false;
+      const app = authenticate(authorization, apps, now() / 1000);
+      if (typeof app === 'string') {
+        refuse(response, 401, app);
+        return true;
       }
+      const [owner, id] =
+        [...app.installations].find(
+          ([name, number]) => name === login?.toLowerCase() || String(number) === installation,
+        ) ?? [];
+      if (!owner) notFound(response);
+      else if (installation) sendAnswer(response, 201, issue(app, installation, owner));
+      else sendAnswer(response, 200, { id, account: { login }, app_id: Number(app.id) });
       return true;
     },
   };
+}
+
+/** @returns why not, in GitHub's words @param seconds since 1970 */
+function authenticate(
+  authorization: string,
+  apps: ReadonlyMap<string, Known>,
+  seconds: number,
+): Known | string {
+  const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
+  const claims = toObject(json(body));
+  const app = apps.get(String(claims.iss));
+  const isSigned =
+    app &&
+    toObject(json(head)).alg === 'RS256' &&
+    verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${body}`),
+      app.key,
+      Buffer.from(signature, 'base64url'),
+    );
+  if (!isSigned) return 'A JSON web token could not be decoded';
+  const [issued, expires] = [Number(claims.iat), Number(claims.exp)];
+  if (!(issued <= seconds))
+    return "'Issued at' claim ('iat') must be an Integer representing a time in the past";
+  if (!(expires > seconds))
+    return "'Expiration time' claim ('exp') must be a numeric value representing the future time";
+  if (expires - seconds > maxJwtSeconds)
+    return "'Expiration time' claim ('exp') is too far in the future";
+  return app;
 }
 
 function json(part: string): unknown {

@@ -1,7 +1,10 @@
-import { record, text } from './values.ts';
+import { type Answered, invalid } from './git/call.ts';
+import { record } from './values.ts';
 
 /** Of the text of a pull request, an issue or a comment, in characters. */
 const maxTextLength = 65_536;
+/** Of an issue or a pull request, in characters. */
+const maxTitleLength = 256;
 
 /** GitHub's message for a text that is too long. */
 export function refusedText(body: string): string | undefined {
@@ -10,9 +13,19 @@ export function refusedText(body: string): string | undefined {
   return undefined;
 }
 
-export function validateBody(method: string, path: string, json: unknown): string | undefined {
-  if (method === 'GET' || !/^\/(pulls|issues)(\/\d+)?$/.test(path)) return undefined;
-  return refusedText(text(record(json).body));
+/** @param message `undefined`: nothing is wrong */
+export function toRefusal(message: string | undefined): Answered | undefined {
+  if (message) return invalid({ message });
+  return undefined;
+}
+
+/** @param title `undefined`: it is not changed */
+export function refusedTitle(title: unknown): string | undefined {
+  if (typeof title !== 'string') return undefined;
+  if (title.trim() === '') return "title can't be blank";
+  if (title.length > maxTitleLength)
+    return `title is too long (maximum is ${maxTitleLength} characters)`;
+  return undefined;
 }
 
 /** GitHub accepts instructions for an agent; its OpenAPI description lacks them. */

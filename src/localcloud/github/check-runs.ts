@@ -1,38 +1,52 @@
 import { parse } from 'yaml';
-import type { GitData } from './git.ts';
-import type { LocalRepository, LocalRun } from './state.ts';
-import { list, record, runAddress, text } from './values.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
+import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './state.ts';
+import { page, record, runAddress, text } from './values.ts';
 
-/**
- * Adds those of the runs' jobs. A run that waits for another one or for approval has no jobs yet.
- * @param json the reported ones
- */
-export async function withJobs(
+interface Check extends LocalCheck {
+  /** If it is a job of one. */
+  readonly run?: LocalRun;
+}
+
+/** Those of runs' jobs, then reported ones; of each name the last. Newest first. */
+export async function listChecks(
   repository: LocalRepository,
+  git: BareRepository,
   commit: string,
-  json: unknown,
-  send: GitData['send'],
-): Promise<{ total_count: number; check_runs: unknown[] }> {
-  const { check_runs: found } = record(json);
-  const reported = list(found);
+): Promise<Check[]> {
+  // A run that waits for another one or for approval has no jobs yet.
   const begun = repository.runs.filter(
     (run) =>
       run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
   );
-  const ofJobs = (
-    await Promise.all(begun.map(async (run) => toApiCheckRuns(run, await listJobs(run, send))))
-  ).flat();
-  return {
-    total_count: reported.length + ofJobs.length,
-    check_runs: [...ofJobs.toReversed(), ...reported],
-  };
+  const ofJobs = await Promise.all(
+    begun.map(async (run) =>
+      (await listJobs(run, git)).map((name, index) => ({
+        id: run.id * 100 + index,
+        name,
+        commit,
+        status: run.status,
+        conclusion: run.conclusion,
+        run,
+      })),
+    ),
+  );
+  const reported = repository.checks.filter((check) => check.commit === commit);
+  const last = new Map(reported.map((check) => [check.name, check]));
+  return [...ofJobs.flat().toReversed(), ...[...last.values()].toReversed()];
 }
 
-async function listJobs(localRun: LocalRun, send: GitData['send']): Promise<string[]> {
-  const { jobs, workflow, repository, commit } = localRun;
-  if (jobs) return jobs.map((job) => job.name);
-  const { json } = await send('GET', `/repos/${repository}/contents/${workflow}?ref=${commit}`);
-  const source = Buffer.from(text(record(json).content), 'base64').toString('utf8');
+async function listJobs(run: LocalRun, git: BareRepository): Promise<string[]> {
+  if (run.jobs) return run.jobs.map((job) => job.name);
+  const source = (await git.readFile(run.commit, run.workflow))?.toString('utf8') ?? '';
   try {
     return Object.keys(record(record(parse(source)).jobs));
   } catch {
@@ -40,16 +54,45 @@ async function listJobs(localRun: LocalRun, send: GitData['send']): Promise<stri
   }
 }
 
-function toApiCheckRuns(run: LocalRun, jobs: readonly string[]): object[] {
-  const { id, status, conclusion, commit } = run;
-  return jobs.map((name, index) => ({
-    id: id * 100 + index,
+function toApiCheck(check: Check): object {
+  const { id, name, status, conclusion, commit, run } = check;
+  return {
+    id,
     name,
     head_sha: commit,
     status,
     conclusion,
-    check_suite: { id },
-    html_url: runAddress(run),
+    check_suite: { id: run?.id ?? id },
+    html_url: run && runAddress(run),
     app: { slug: 'github-actions' },
-  }));
+  };
 }
+
+async function list(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts, query } = call;
+  const commit = await git.resolve(parts[0] ?? '');
+  if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
+  const name = query.get('check_name');
+  const found = (await listChecks(repository, git, commit)).filter(
+    (check) => !name || check.name === name,
+  );
+  return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
+}
+
+function report({ repository, body }: GitHubCall): Answered {
+  if (text(body.name) === '') return missing;
+  const check: LocalCheck = {
+    id: nextId(),
+    name: text(body.name),
+    commit: text(body.head_sha),
+    status: text(body.status, 'queued'),
+    conclusion: text(body.conclusion) || null,
+  };
+  repository.checks.push(check);
+  return { status: 201, json: toApiCheck(check) };
+}
+
+export const checkRoutes: readonly GitHubRoute[] = [
+  ['GET', /^\/commits\/(.+)\/check-runs$/, list],
+  ['POST', /^\/check-runs$/, report],
+];

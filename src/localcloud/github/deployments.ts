@@ -1,15 +1,19 @@
-import { sendJson } from '../http.ts';
+import { listChecks } from './check-runs.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
-import type { GitData } from './git.ts';
+import type { BareRepository } from './git/bare-repository.ts';
 import {
+  type Answered,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-} from './route.ts';
+  invalid,
+  ofItem,
+  ok,
+  refused,
+} from './git/call.ts';
+import { mergeBranches } from './git/commits-api.ts';
+import { isIn } from './git/history.ts';
 import { type LocalRepository, nextId } from './state.ts';
-import { getRefCommit, page, record, records, text, toApiUser } from './values.ts';
+import { page, text, toApiUser } from './values.ts';
 
 /** In characters. */
 const maxDescriptionLength = 140;
@@ -17,104 +21,76 @@ const maxDescriptionLength = 140;
 const maxStatuses = 100;
 
 function toApiDeployment(deployment: LocalGitHubDeployment): object {
-  const {
-    id,
-    sha,
-    ref,
-    task,
-    payload,
-    environment,
-    description,
-    transient,
-    production,
-    creator,
-    at,
-  } = deployment;
+  const { environment, creator, at, transient, production, statuses, ...shown } = deployment;
   return {
-    id,
-    sha,
-    ref,
-    task,
-    payload,
+    ...shown,
     original_environment: environment,
     environment,
-    description,
     creator: toApiUser(creator),
     created_at: at,
-    updated_at: deployment.statuses.at(-1)?.at ?? at,
+    updated_at: statuses.at(-1)?.at ?? at,
     transient_environment: transient,
     production_environment: production,
   };
 }
 
-const toApiStatus = (
-  { id, state, description, environmentUrl, logUrl, creator, at }: LocalDeploymentStatus,
-  localGitHubDeployment: LocalGitHubDeployment,
-) => ({
-  id,
-  state,
-  description,
-  environment: localGitHubDeployment.environment,
-  environment_url: environmentUrl,
-  // The older name is still returned.
-  log_url: logUrl,
-  target_url: logUrl,
-  creator: toApiUser(creator),
-  created_at: at,
-});
+function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeployment): object {
+  const { environmentUrl, logUrl, creator, at, ...shown } = status;
+  return {
+    ...shown,
+    environment: deployment.environment,
+    environment_url: environmentUrl,
+    // The older name is still returned.
+    log_url: logUrl,
+    target_url: logUrl,
+    creator: toApiUser(creator),
+    created_at: at,
+  };
+}
 
-const find = (repositoryRequest: RepositoryRequest) =>
-  repositoryRequest.repository.deployments.find(
-    (deployment) => String(deployment.id) === repositoryRequest.parameters.id,
-  );
+function list({ repository, query }: GitHubCall): Answered {
+  const fits = (deployment: LocalGitHubDeployment) =>
+    (['sha', 'ref', 'task', 'environment'] as const).every((name) =>
+      [null, deployment[name]].includes(query.get(name)),
+    );
+  const found = repository.deployments.filter(fits);
+  return ok(page(found.toReversed().map(toApiDeployment), query));
+}
 
-function listDeployments(repositoryRequest: RepositoryRequest) {
-  const { repository, query, response } = repositoryRequest;
-  const fits = (name: string, value: string) => [null, value].includes(query.get(name));
-  const found = repository.deployments.filter(
-    ({ sha, ref, task, environment }) =>
-      fits('sha', sha) &&
-      fits('ref', ref) &&
-      fits('task', task) &&
-      fits('environment', environment),
-  );
-  sendJson(response, 200, page(found.toReversed().map(toApiDeployment), query));
+/** If requested, the default branch is merged into the deployed branch. */
+async function mergeFirst(
+  call: GitHubCall,
+  ref: string,
+  sha: string,
+): Promise<Answered | undefined> {
+  const { repository, git, body } = call;
+  const { defaultBranch } = repository;
+  if (body.auto_merge === false || ref === defaultBranch) return undefined;
+  const head = git.readRef(`refs/heads/${defaultBranch}`);
+  if (!git.readRef(`refs/heads/${ref}`) || !head || (await isIn(git, head, sha))) return undefined;
+  const { status, events } = await mergeBranches({
+    ...call,
+    body: { base: ref, head: defaultBranch },
+  });
+  if (status === 409) return refused(409, `Conflict merging ${defaultBranch} into ${ref}.`);
+  const message = `Auto-merged ${defaultBranch} into ${ref} on deployment.`;
+  return { status: 202, json: { message }, events };
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
-async function create(repositoryRequest: RepositoryRequest) {
-  const { repository, body, git, author, defaultBranch, response } = repositoryRequest;
+async function create(call: GitHubCall): Promise<Answered> {
+  const { repository, body, git, actor, at } = call;
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
-  if (ref === '')
-    return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
-  if (description.length > maxDescriptionLength) return tooLong(response);
-  const { sha, isBranch } = await resolveCommit(ref, repository, git);
-  if (!sha) return refuse(response, 422, `No ref found for: ${ref}`);
-  // If omitted, the default branch is merged into the deployed ref.
-  if (body.auto_merge !== false && isBranch && ref !== defaultBranch) {
-    const head = await git.getHead(repository.fullName, defaultBranch);
-    const compared = await git.send(
-      'GET',
-      `/repos/${repository.fullName}/compare/${sha}...${head}`,
-    );
-    if (Number(record(compared.json).ahead_by) > 0) {
-      const merged = await git.send(
-        'POST',
-        `/repos/${repository.fullName}/merges`,
-        { base: ref, head: defaultBranch },
-        author,
-      );
-      if (merged.status === 409)
-        return refuse(response, 409, `Conflict merging ${defaultBranch} into ${ref}.`);
-      return sendJson(response, 202, {
-        message: `Auto-merged ${defaultBranch} into ${ref} on deployment.`,
-      });
-    }
-  }
+  if (ref === '') return invalid({ field: 'ref', code: 'missing_field' });
+  if (description.length > maxDescriptionLength) return tooLong;
+  const sha = await git.resolve(ref);
+  if (!sha) return refused(422, `No ref found for: ${ref}`);
+  const merged = await mergeFirst(call, ref, sha);
+  if (merged) return merged;
   const red = await failedContexts(sha, body.required_contexts, repository, git);
   if (red.length > 0)
-    return refuse(response, 409, `Conflict: Commit status checks failed for ${ref}.`, [
+    return refused(409, `Conflict: Commit status checks failed for ${ref}.`, [
       { resource: 'Deployment', field: 'required_contexts', code: 'invalid', contexts: red },
     ]);
   const deployment = {
@@ -127,89 +103,61 @@ async function create(repositoryRequest: RepositoryRequest) {
     payload: body.payload ?? {},
     transient: body.transient_environment === true,
     production: (body.production_environment ?? environment === 'production') === true,
-    creator: author,
-    at: new Date().toISOString(),
+    creator: actor,
+    at,
     statuses: [],
   };
   repository.deployments.push(deployment);
-  sendJson(response, 201, toApiDeployment(deployment));
-}
-
-async function resolveCommit(ref: string, localRepository: LocalRepository, git: GitData) {
-  const head = await git.getHead(localRepository.fullName, ref);
-  if (head) return { sha: head, isBranch: true };
-  const tag = await git.send('GET', `/repos/${localRepository.fullName}/git/ref/tags/${ref}`);
-  const tagged = tag.status === 200 ? (getRefCommit(tag.json) ?? '') : '';
-  if (tagged !== '') return { sha: tagged, isBranch: false };
-  const isCommit = /^[0-9a-f]{40}$/.test(ref);
-  const { status } = isCommit
-    ? await git.send('GET', `/repos/${localRepository.fullName}/git/commits/${ref}`)
-    : { status: 404 };
-  return { sha: status === 200 ? ref : undefined, isBranch: false };
+  return { status: 201, json: toApiDeployment(deployment) };
 }
 
 /** Among all reported contexts, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,
-  localRepository: LocalRepository,
-  git: GitData,
+  repository: LocalRepository,
+  git: BareRepository,
 ): Promise<string[]> {
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const { json } = await git.send(
-    'GET',
-    `/repos/${localRepository.fullName}/commits/${sha}/check-runs`,
+  const reported = await listChecks(repository, git, sha);
+  const green = reported.filter((check) =>
+    ['success', 'neutral', 'skipped'].includes(check.conclusion ?? ''),
   );
-  const { check_runs: runs } = record(json);
-  const reported = records(runs);
-  const isGreen = (name: string) =>
-    reported.some(
-      (run) =>
-        run.name === name && ['success', 'neutral', 'skipped'].includes(text(run.conclusion)),
-    );
-  return (named ?? reported.map((item) => text(item.name))).filter((name) => !isGreen(name));
+  return (named ?? reported.map((item) => item.name)).filter(
+    (name) => !green.some((check) => check.name === name),
+  );
 }
 
-function tooLong(response: RepositoryRequest['response']) {
-  const message = `description is too long (maximum is ${maxDescriptionLength} characters)`;
-  refuse(response, 422, 'Validation Failed', [{ field: 'description', code: 'custom', message }]);
-}
+const tooLong = invalid({
+  field: 'description',
+  code: 'custom',
+  message: `description is too long (maximum is ${maxDescriptionLength} characters)`,
+});
 
 /** https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
-function addStatus(request: RepositoryRequest) {
-  const { repository, body, author, response } = request;
-  const deployment = find(request);
-  if (!deployment) return notFound(response);
+function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall): Answered {
+  const { repository, body, actor, at } = call;
   const description = text(body.description);
-  if (description.length > maxDescriptionLength) return tooLong(response);
-  const addresses = {
-    environment_url: text(body.environment_url),
-    log_url: text(body.log_url, text(body.target_url)),
-  };
-  for (const [field, value] of Object.entries(addresses))
+  if (description.length > maxDescriptionLength) return tooLong;
+  const [environmentUrl, logUrl] = [
+    text(body.environment_url),
+    text(body.log_url, text(body.target_url)),
+  ];
+  for (const [field, value] of Object.entries({ environment_url: environmentUrl, log_url: logUrl }))
     if (value !== '' && !/^https?:\/\//.test(value))
-      return refuse(response, 422, 'Validation Failed', [
-        { field, code: 'custom', message: `${field} must use http(s) scheme` },
-      ]);
+      return invalid({ field, code: 'custom', message: `${field} must use http(s) scheme` });
   if (deployment.statuses.length >= maxStatuses)
-    return refuse(response, 422, 'Validation Failed', [
-      { code: 'custom', message: `A deployment has at most ${maxStatuses} statuses.` },
-    ]);
-  const at = new Date().toISOString();
-  const status: LocalDeploymentStatus = {
-    id: nextId(),
-    state: text(body.state),
-    description,
-    environmentUrl: addresses.environment_url,
-    logUrl: addresses.log_url,
-    creator: author,
-    at,
-  };
-  if (status.state === 'success' && body.auto_inactive !== false)
+    return invalid({
+      code: 'custom',
+      message: `A deployment has at most ${maxStatuses} statuses.`,
+    });
+  const state = text(body.state);
+  const status = { id: nextId(), state, description, environmentUrl, logUrl, creator: actor, at };
+  if (state === 'success' && body.auto_inactive !== false)
     deactivateEarlier(deployment, repository, status);
   deployment.statuses.push(status);
-  sendJson(response, 201, toApiStatus(status, deployment));
+  return { status: 201, json: toApiStatus(status, deployment) };
 }
 
 /**
@@ -238,20 +186,16 @@ function deactivateEarlier(
 }
 
 export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/deployments', listDeployments),
-  gitHubRoute('POST', '/deployments', create),
-  gitHubRoute('GET', '/deployments/{id}', (request) => {
-    const deployment = find(request);
-    if (deployment) return sendJson(request.response, 200, toApiDeployment(deployment));
-    return notFound(request.response);
-  }),
-  gitHubRoute('POST', '/deployments/{id}/statuses', addStatus),
-  gitHubRoute('GET', '/deployments/{id}/statuses', (request) => {
-    const deployment = find(request);
-    if (!deployment) return notFound(request.response);
-    const statuses = deployment.statuses
-      .toReversed()
-      .map((status) => toApiStatus(status, deployment));
-    sendJson(request.response, 200, page(statuses, request.query));
-  }),
+  ['GET', /^\/deployments$/, list],
+  ['POST', /^\/deployments$/, create],
+  ['GET', /^\/deployments\/(\d+)$/, ofItem('deployments', (item) => ok(toApiDeployment(item)))],
+  ['POST', /^\/deployments\/(\d+)\/statuses$/, ofItem('deployments', addStatus)],
+  [
+    'GET',
+    /^\/deployments\/(\d+)\/statuses$/,
+    ofItem('deployments', (item, { query }) => {
+      const statuses = item.statuses.map((status) => toApiStatus(status, item));
+      return ok(page(statuses.toReversed(), query));
+    }),
+  ],
 ];

@@ -1,14 +1,16 @@
 import { compact } from '../../shared/compact.ts';
-import { sendJson } from '../http.ts';
 import {
+  type Answered,
+  counted,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-} from './route.ts';
+  missing,
+  noContent,
+  ok,
+  refused,
+} from './git/call.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
-import { list, page, record, text } from './values.ts';
+import { list, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, name: string) =>
   repository.environments.find(
@@ -42,29 +44,23 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
 }
 
 /** Replaces all rules: omitted ones are removed. */
-function put(repositoryRequest: RepositoryRequest) {
-  const { repository, parameters, body, response } = repositoryRequest;
-  const { name = '' } = parameters;
-  const policy = record(body.deployment_branch_policy);
-  const isSet =
-    body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
+function put({ repository, parts, body }: GitHubCall): Answered {
+  const [name = ''] = parts;
+  const given = body.deployment_branch_policy;
+  const { protected_branches, custom_branch_policies } = record(given);
   const [usesProtection, usesPolicy] = [
-    policy.protected_branches === true,
-    policy.custom_branch_policies === true,
+    protected_branches === true,
+    custom_branch_policies === true,
   ];
+  const isSet = given !== null && given !== undefined;
   if (isSet && usesProtection === usesPolicy)
-    return refuse(
-      response,
-      422,
-      'protected_branches and custom_branch_policies cannot have the same value',
-    );
+    return refused(422, 'protected_branches and custom_branch_policies cannot have the same value');
+  const policy = { protected_branches: usesProtection, custom_branch_policies: usesPolicy };
   const settings = {
     waitTimer: Number(body.wait_timer ?? 0),
     preventSelfReview: body.prevent_self_review === true,
     reviewers: parseReviewers(body.reviewers),
-    policy: isSet
-      ? { protected_branches: usesProtection, custom_branch_policies: usesPolicy }
-      : null,
+    policy: isSet ? policy : null,
   };
   let environment = find(repository, name);
   if (!environment) {
@@ -72,70 +68,63 @@ function put(repositoryRequest: RepositoryRequest) {
     repository.environments.push(environment);
   } else Object.assign(environment, settings);
   if (!usesPolicy) environment.branches.length = 0;
-  sendJson(response, 200, toApiEnvironment(environment));
+  return ok(toApiEnvironment(environment));
+}
+
+/** Only for environments with custom policies. */
+function addPolicy(environment: LocalEnvironment, { body }: GitHubCall): Answered {
+  if (environment.policy?.custom_branch_policies !== true) return missing;
+  const [name, type] = [text(body.name), text(body.type, 'branch')];
+  if (environment.branches.some((branch) => branch.name === name && branch.type === type))
+    return { status: 303 };
+  const branch = { id: nextId(), name, type };
+  environment.branches.push(branch);
+  return ok(branch);
+}
+
+function ofNamed(
+  answer: (environment: LocalEnvironment, call: GitHubCall) => Answered,
+): GitHubRoute[2] {
+  return (call) => {
+    const environment = find(call.repository, call.parts[0] ?? '');
+    if (!environment) return missing;
+    return answer(environment, call);
+  };
 }
 
 export const environmentRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/environments', ({ repository, query, response }) => {
-    const all = repository.environments.map(toApiEnvironment);
-    sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
-  }),
-  gitHubRoute('GET', '/environments/{name}', ({ repository, parameters, response }) => {
-    const environment = find(repository, parameters.name ?? '');
-    if (environment) return sendJson(response, 200, toApiEnvironment(environment));
-    return notFound(response);
-  }),
-  gitHubRoute('PUT', '/environments/{name}', put),
-  gitHubRoute('DELETE', '/environments/{name}', ({ repository, parameters, response }) => {
-    const environment = find(repository, parameters.name ?? '');
-    if (!environment) return notFound(response);
-    repository.environments.splice(repository.environments.indexOf(environment), 1);
-    response.writeHead(204).end();
-  }),
-  ...(['secrets', 'variables'] as const).map(
-    (kind): GitHubRoute => ({
-      method: 'GET',
-      path: `/environments/{name}/${kind}`,
-      answer(repositoryRequest) {
-        const { repository, parameters, query, response } = repositoryRequest;
-        const environment = find(repository, parameters.name ?? '');
-        if (!environment) return notFound(response);
-        const all = (environment[kind] ?? []).map((name) => ({ name }));
-        sendJson(response, 200, { total_count: all.length, [kind]: page(all, query) });
-      },
-    }),
-  ),
-  gitHubRoute(
+  [
     'GET',
-    '/environments/{name}/deployment-branch-policies',
-    ({ repository, parameters, query, response }) => {
-      const environment = find(repository, parameters.name ?? '');
-      if (!environment) return notFound(response);
-      const { branches } = environment;
-      sendJson(response, 200, {
-        total_count: branches.length,
-        branch_policies: page(branches, query),
-      });
-    },
+    /^\/environments$/,
+    (call) => counted('environments', call.repository.environments.map(toApiEnvironment), call),
+  ],
+  ['GET', /^\/environments\/([^/]+)$/, ofNamed((environment) => ok(toApiEnvironment(environment)))],
+  ['PUT', /^\/environments\/([^/]+)$/, put],
+  [
+    'DELETE',
+    /^\/environments\/([^/]+)$/,
+    ofNamed((environment, { repository: { environments } }) => {
+      environments.splice(environments.indexOf(environment), 1);
+      return noContent;
+    }),
+  ],
+  ...(['secrets', 'variables'] as const).map(
+    (kind): GitHubRoute => [
+      'GET',
+      new RegExp(`^/environments/([^/]+)/${kind}$`),
+      ofNamed((environment, call) =>
+        counted(
+          kind,
+          (environment[kind] ?? []).map((name) => ({ name })),
+          call,
+        ),
+      ),
+    ],
   ),
-  gitHubRoute(
-    'POST',
-    '/environments/{name}/deployment-branch-policies',
-    ({ repository, parameters, body, response }) => {
-      const environment = find(repository, parameters.name ?? '');
-      // The endpoint exists only for environments with custom policies.
-      if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
-      const [name, type] = [text(body.name), text(body.type, 'branch')];
-      const existing = environment.branches.find(
-        (branch) => branch.name === name && branch.type === type,
-      );
-      if (existing) {
-        response.writeHead(303).end();
-        return;
-      }
-      const branch = { id: nextId(), name, type };
-      environment.branches.push(branch);
-      sendJson(response, 200, branch);
-    },
-  ),
+  [
+    'GET',
+    /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+    ofNamed(({ branches }, call) => counted('branch_policies', branches, call)),
+  ],
+  ['POST', /^\/environments\/([^/]+)\/deployment-branch-policies$/, ofNamed(addPolicy)],
 ];

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { parseJson } from '../../shared/json.ts';
-import { createForwarder, readBody, sendJson } from '../http.ts';
-import type { LocalSite } from '../types.ts';
-import { createAccess } from './access.ts';
+import { readBody, sendText } from '../http.ts';
+import type { LocalCheckout, LocalSite } from '../types.ts';
+import { createAccess, toCaller } from './access.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
-import { createBehind } from './behind.ts';
-import { type GitEmulator, startGitEmulator } from './emulator.ts';
+import type { Assignments } from './assignments.ts';
 import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
-import { createGitData } from './git.ts';
+import type { Dispatches } from './git/call.ts';
+import { pushEvent } from './git/call.ts';
+import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
+import { createRepositoryStore } from './git/store.ts';
+import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
-import { createRepositoryAnswers } from './repository-answers.ts';
-import { newAssignments, notFound } from './route.ts';
+import { answerRepository } from './repository-answers.ts';
+import { notFound, sendAnswer } from './responses.ts';
+import { findReview } from './reviews.ts';
 import { createRunStarts } from './run-starts.ts';
-import { createSignatures } from './signatures.ts';
+import { createService, type RefChanges } from './service.ts';
 import {
   type Features,
   type LocalRepository,
@@ -22,7 +29,6 @@ import {
 } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
-import { newDispatches } from './workflows.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export { modelsHost } from './models.ts';
@@ -35,79 +41,62 @@ export type {
   TokenPermissions,
 } from './state.ts';
 export const githubApiHost = 'api.github.com';
+export const githubHost = 'github.com';
 
-export function toRepositories(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
+/** @param checkouts by site id */
+export function toRepositories(
+  sites: readonly LocalSite[],
+  checkouts: ReadonlyMap<string, LocalCheckout> = new Map(),
+): GitHubApiOptions['repositories'] {
   const names = new Map(
-    sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site.repository]),
+    sites.map((site) => [`${site.repository.owner}/${site.repository.name}`, site]),
   );
-  return [...names.values()].map((item, index) => ({
-    owner: item.owner,
-    name: item.name,
-    defaultBranch: 'master',
+  return [...names.values()].map(({ id, repository }, index) => ({
+    ...repository,
+    defaultBranch: checkouts.get(id)?.branch ?? 'master',
+    checkout: checkouts.get(id)?.folder,
     id: 2002 + index,
     ownerId: 1001,
   }));
 }
 
+/** Stays the same for a folder. */
+function readToken(folder: string | undefined): string {
+  const made = `github_pat_local_${randomBytes(24).toString('hex')}`;
+  if (!folder) return made;
+  const file = path.join(folder, 'token');
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(file, made, { mode: 0o600 });
+  return made;
+}
+
 export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   const { repositories, gateway, limits, now = Date.now } = gitHubApiOptions;
-  const token = `github_pat_local_${randomBytes(24).toString('hex')}`;
+  const token = readToken(gitHubApiOptions.folder);
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
-  const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
-  const branches = new Map<LocalRepository, string>();
+  const checkouts = new Map<LocalRepository, string>();
   const moved = new Map<string, LocalRepository>();
-  for (const { owner, name, defaultBranch, immutable = false, ...ids } of repositories) {
-    const made = newRepository(`${owner}/${name}`, { immutable, ...ids });
+  for (const { owner, name, checkout, immutable = false, ...settings } of repositories) {
+    const made = newRepository(`${owner}/${name}`, { immutable, ...settings });
     known.set(made.fullName.toLowerCase(), made);
-    branches.set(made, defaultBranch);
+    if (checkout) checkouts.set(made, checkout);
   }
+  const store = createRepositoryStore(gitHubApiOptions.folder, checkouts);
   const webhooks = createWebhooks(gateway);
-  const forwarder = createForwarder();
-  let starting: Promise<GitEmulator> | undefined;
-  // Started on demand: most deployments never call it.
-  const emulator = () => {
-    starting ??= startGitEmulator(repositories);
-    return starting;
-  };
-
-  const dispatches = newDispatches();
-  const models = createModels(
-    (bearer) => access.apps.findGrant(bearer)?.permissions ?? tokens.get(bearer),
-  );
+  const dispatches: Dispatches = new EventEmitter();
+  const assignments: Assignments = new EventEmitter();
+  const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
+  const shared = { webhooks, assignments, dispatches, features };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin } = createRunStarts(dispatches, now);
-  const getDefaultBranch = (repository: LocalRepository) => branches.get(repository) ?? '';
-  const behindAll = {
-    known,
-    webhooks,
-    signatures,
-    begin,
-    getDefaultBranch,
-    holdsRuns,
-    emulator,
-    now,
-  };
-  const { read, write, mutate } = createBehind(behindAll);
-  const git = createGitData(async (method, path, body, actor) => {
-    if (method === 'GET') return read(path);
-    return write(method, path, body, actor);
-  });
-  const assignments = newAssignments();
-
-  const answerRepository = createRepositoryAnswers({
-    shared: { git, dispatches, assignments, features, webhooks },
-    getDefaultBranch,
-    signatures,
-    emulator,
-    forwarder,
-    read,
-    write,
-  });
-
+  const refChanges: RefChanges = new EventEmitter();
+  const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
+  const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const grant = access.admit(request, url.pathname, response);
@@ -115,34 +104,54 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendJson(response, 200, buildMeta(features));
-    if (pathname === '/graphql')
-      return mutate(record(parseJson(body.toString('utf8'))), grant, response);
-    const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
-    const old = moved.get(fullName.toLowerCase());
-    if (old && !known.has(fullName.toLowerCase())) {
-      const location = `https://${githubApiHost}/repositories/${old.id}${path}`;
-      return sendJson(response, 301, { message: 'Moved Permanently', url: location }, { location });
+    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
+    if (pathname === '/graphql') {
+      const mutation = record(parseJson(body.toString('utf8')));
+      return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
     }
-    const repository = findRepository(pathname, fullName);
-    if (!repository || !isKnownPath(path, features)) return notFound(response);
-    // An installation can see only its owner's repositories.
-    const [owner = ''] = repository.fullName.toLowerCase().split('/');
-    if (grant.owner && grant.owner !== owner) return notFound(response);
-    await answerRepository({ request, response, grant, repository, url, pathname, path, body });
+    const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
+    const repository = findRepository(pathname, fullName, grant.owner);
+    const old = moved.get(fullName.toLowerCase());
+    if (old && !repository) {
+      const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
+      const json = { message: 'Moved Permanently', url: location };
+      return sendAnswer(response, 301, json, { location });
+    }
+    if (!repository || !isKnownPath(below, features)) return notFound(response);
+    const call = { request, response, grant, repository, url, path: below, body };
+    await answerRepository(call, service.answer);
   }
 
-  function findRepository(pathname: string, fullName: string): LocalRepository | undefined {
+  /** @param owner an installation can see only its owner's repositories */
+  function findRepository(pathname: string, fullName: string, owner?: string) {
     const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
-    if (!id) return known.get(fullName.toLowerCase());
-    return [...known.values()].find((repository) => String(repository.id) === id);
+    const found = [...known.values()].find((repository) => String(repository.id) === id);
+    const repository = found ?? known.get(fullName.toLowerCase());
+    const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
+    if (isHidden) return undefined;
+    return repository;
+  }
+
+  /** git's smart HTTP. */
+  async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `https://${githubHost}`);
+    const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
+    if (!grant) return askForToken(response);
+    const repository = findRepository('', `${owner}/${name}`, grant.owner);
+    if (!repository) return sendText(response, 404, 'Repository not found.');
+    const git = await store.open(repository);
+    const call = { request, response, path: below, url, grant, repository, git };
+    await answerGit(call, async (updates) => {
+      const events = await Promise.all(updates.map((update) => pushEvent(git, update)));
+      await service.publish(repository, events, grant.author);
+    });
   }
 
   async function rename(fullName: string, name: string): Promise<void> {
     const repository = known.get(fullName.toLowerCase());
     if (!repository) return;
     const [owner = ''] = fullName.split('/');
-    await git.send('PATCH', `/repos/${fullName}`, { name });
     const prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
     // A rename switches to immutable subjects.
     const subject = { ...repository.subject, prefix };
@@ -150,11 +159,18 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     known.delete(fullName.toLowerCase());
     known.set(renamed.fullName.toLowerCase(), renamed);
     moved.set(fullName.toLowerCase(), renamed);
+    await store.move(renamed);
   }
 
   return {
-    ...git,
+    ...data,
     handler: answer,
+    gitHandler: serveGit,
+    async gitRepository(fullName) {
+      const repository = known.get(fullName.toLowerCase());
+      return repository && store.open(repository);
+    },
+    refChanges,
     models,
     dispatches,
     runStarts: starts,
@@ -167,12 +183,16 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     apps: access.apps,
     counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
+    async findReview(evidence) {
+      const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
+      const repository = known.get(fullName.toLowerCase());
+      return repository && findReview(repository, evidence, await store.open(repository));
+    },
     rename,
     settled: () => webhooks.settled(),
     async close() {
       await webhooks.close();
-      forwarder.close();
-      await (await starting)?.close();
+      await store.close();
     },
   };
 }

@@ -1,15 +1,19 @@
-import type { GitEmulator } from './emulator.ts';
-import { createPush, createRefCreation, type GitHubEvent } from './events.ts';
+import type { GitHubEvent } from './events.ts';
+import { type GitHubCall, pushEvent } from './git/call.ts';
+import { mergeTrees } from './git/history.ts';
+import { commitTree } from './git/objects-api.ts';
+import { nothing } from './git/refs.ts';
+import { changeTree, readCommit, type TreeEntry } from './git/trees.ts';
+import { open } from './issues.ts';
+import { type PullIssue, pullEvent } from './pulls.ts';
 import { ruleAgainstChange } from './rules.ts';
-import type { LocalRepository } from './state.ts';
-import { mergedTree } from './trees.ts';
-import { getRefCommit, record, records, text } from './values.ts';
+import { type Fields, record, records, text } from './values.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const failed = (type: string, message: string) => ({
+const failed = (type: string, message: string): Mutated => ({
   json: { data: null, errors: [{ type, message }] },
 });
+
+export const forbidden = failed('FORBIDDEN', 'Resource not accessible by integration').json;
 
 interface Mutated {
   readonly json: object;
@@ -28,101 +32,73 @@ export function pullOfMutation(body: Fields): string {
 }
 
 /** `markPullRequestReadyForReview` and `revertPullRequest`, of a merged one. */
-export async function changePull(
-  repository: LocalRepository,
-  pull: Fields,
-  fields: Fields,
-  send: GitEmulator['send'],
-): Promise<Mutated> {
-  const at = `/repos/${repository.fullName}`;
-  const number = Number(pull.number);
-  if (text(fields.query).includes('markPullRequestReadyForReview')) {
-    await send('PATCH', `${at}/pulls/${number}`, { draft: false });
-    return {
-      json: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } },
-    };
+export async function changePull(call: GitHubCall, issue: PullIssue): Promise<Mutated> {
+  const { repository, git, body } = call;
+  const { pull, number } = issue;
+  if (text(body.query).includes('markPullRequestReadyForReview')) {
+    pull.draft = false;
+    const marked = { pullRequest: { isDraft: false } };
+    return { json: { data: { markPullRequestReadyForReview: marked } } };
   }
   const merge = repository.merges.find((candidate) => candidate.number === number);
-  const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
   if (!merge) return failed('UNPROCESSABLE', 'The pull request is not merged.');
-  const head = getRefCommit((await send('GET', `${at}/git/ref/heads/${into}`)).json) ?? '';
-  const tree = await mergedTree(send, repository.fullName, {
-    base: head,
-    head: merge.before,
-    fork: merge.commit,
-  });
+  const head = git.readRef(`refs/heads/${pull.base}`) ?? '';
+  const tree = await mergeTrees(git, head, merge.before, merge.commit);
   if (!tree) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.');
-  const title = `Revert "${text(pull.title)}"`;
-  const made = await send('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
-  const branch = `revert-${number}-${from}`;
-  await send('POST', `${at}/git/refs`, {
-    ref: `refs/heads/${branch}`,
-    sha: text(record(made.json).sha),
-  });
-  const pullInput = { title, head: branch, base: into, body: `Reverts #${number}` };
-  const opened = record((await send('POST', `${at}/pulls`, pullInput)).json);
+  const title = `Revert "${issue.title}"`;
+  const commit = commitTree(call, title, tree, [head]);
+  const branch = `revert-${number}-${pull.head}`;
+  const ref = `refs/heads/${branch}`;
+  if (!git.moveRef(ref, nothing, commit))
+    return failed('UNPROCESSABLE', `The branch ${branch} already exists.`);
+  const opened = open(
+    { ...call, body: { title, body: `Reverts #${number}` } },
+    { head: branch, base: pull.base, draft: false, headCommit: commit, baseCommit: head },
+  ) as PullIssue;
+  const revert = { revertPullRequest: { number: opened.number } };
   return {
-    json: { data: { revertPullRequest: { revertPullRequest: { number: opened.number } } } },
+    json: { data: { revertPullRequest: revert } },
     events: [
-      createRefCreation(`refs/heads/${branch}`, text(record(made.json).sha)),
-      { name: 'pull_request', payload: { action: 'opened', pull_request: opened } },
+      await pushEvent(git, { ref, before: nothing, after: commit }),
+      await pullEvent(call, 'opened', opened),
     ],
   };
 }
 
 /** `createCommitOnBranch`: only if the branch is at the expected commit. */
-export async function createCommitOnBranch(
-  repository: LocalRepository,
-  body: Fields,
-  send: GitEmulator['send'],
-): Promise<Mutated> {
+export async function createCommitOnBranch(call: GitHubCall): Promise<Mutated> {
+  const { repository, git, body } = call;
   if (!text(body.query).includes('createCommitOnBranch'))
     return failed('UNKNOWN', 'The local GitHub does not know this mutation.');
   const input = record(record(body.variables).input);
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);
-  const at = `/repos/${repository.fullName}`;
-  const head = getRefCommit((await send('GET', `${at}/git/ref/heads/${branch}`)).json) ?? '';
-  if (head === '')
-    return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
-  if (head !== expected)
-    return failed(
-      'STALE_DATA',
-      `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
-    );
-  const forbidden = ruleAgainstChange(repository, branch, 'update');
-  if (forbidden) return failed('UNPROCESSABLE', forbidden);
+  const ref = `refs/heads/${branch}`;
+  const stale = failed(
+    'STALE_DATA',
+    `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
+  );
+  const head = git.readRef(ref);
+  if (!head) return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
+  if (head !== expected) return stale;
+  const refusal = ruleAgainstChange(repository, branch, 'update');
+  if (refusal) return failed('UNPROCESSABLE', refusal);
   const { headline, body: more } = record(input.message);
   const { additions, deletions } = record(input.fileChanges);
-  const parent = record((await send('GET', `${at}/git/commits/${head}`)).json);
-  const files = (value: unknown) => records(value);
-  const tree = await send('POST', `${at}/git/trees`, {
-    base_tree: text(record(parent.tree).sha),
-    tree: [
-      ...files(additions).map((file) => ({
-        path: file.path,
-        mode: '100644',
-        type: 'blob',
-        content: Buffer.from(text(file.contents), 'base64').toString('utf8'),
-      })),
-      ...files(deletions).map((file) => ({
-        path: file.path,
-        mode: '100644',
-        type: 'blob',
-        sha: null,
-      })),
-    ],
-  });
+  const changes = new Map<string, TreeEntry | null>();
+  for (const file of records(additions)) {
+    const content = Buffer.from(text(file.contents), 'base64');
+    changes.set(text(file.path), { mode: '100644', id: git.writeObject('blob', content) });
+  }
+  for (const file of records(deletions)) changes.set(text(file.path), null);
+  const tree = await changeTree(git, (await readCommit(git, head))?.tree, changes);
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
-  const made = await send('POST', `${at}/git/commits`, {
-    message,
-    tree: record(tree.json).sha,
-    parents: [head],
-  });
-  const commit = text(record(made.json).sha);
-  await send('PATCH', `${at}/git/refs/heads/${branch}`, { sha: commit });
+  const commit = commitTree(call, message, tree, [head]);
+  if (!git.moveRef(ref, head, commit)) return stale;
+  // GitHub signs these for any author.
+  repository.signed.add(commit);
   return {
     json: { data: { createCommitOnBranch: { commit: { oid: commit } } } },
-    events: [createPush(`refs/heads/${branch}`, head, commit, [commit])],
+    events: [await pushEvent(git, { ref, before: head, after: commit })],
   };
 }

@@ -1,16 +1,15 @@
-import { sendJson } from '../http.ts';
 import {
+  type Answered,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-} from './route.ts';
-import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+  invalid,
+  noContent,
+  ofItem,
+  ok,
+  removeItem,
+} from './git/call.ts';
+import { type LocalHook, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
-
-const find = (repository: LocalRepository, id: string | undefined) =>
-  repository.hooks.find((hook) => String(hook.id) === id);
 
 function toApiHook(localHook: LocalHook): object {
   const { id, active, events, config } = localHook;
@@ -49,74 +48,58 @@ const parseEvents = (value: unknown): string[] => {
   return ['push'];
 };
 
-function create(repositoryRequest: RepositoryRequest) {
-  const { repository, body, response, webhooks } = repositoryRequest;
+const noUrl = invalid({ message: 'Config must contain URL' });
+
+function create({ repository, body, webhooks }: GitHubCall): Answered {
   const config = parseConfig(body.config);
-  if (!config)
-    return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
+  if (!config) return noUrl;
   const events = parseEvents(body.events);
   const overlaps = repository.hooks.some(
     (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
   );
-  if (overlaps)
-    return refuse(response, 422, 'Validation Failed', [
-      { message: 'Hook already exists on this repository' },
-    ]);
-  const hook: LocalHook = {
-    id: nextId(),
-    active: body.active !== false,
-    events,
-    config,
-    deliveries: [],
-  };
+  if (overlaps) return invalid({ message: 'Hook already exists on this repository' });
+  const active = body.active !== false;
+  const hook: LocalHook = { id: nextId(), active, events, config, deliveries: [] };
   repository.hooks.push(hook);
-  sendJson(response, 201, toApiHook(hook));
   webhooks.ping(repository, hook);
+  return { status: 201, json: toApiHook(hook) };
 }
 
-function update(repositoryRequest: RepositoryRequest) {
-  const { repository, parameters, body, response } = repositoryRequest;
-  const hook = find(repository, parameters.id);
-  if (!hook) return notFound(response);
+function update(hook: LocalHook, { body }: GitHubCall): Answered {
   const config = body.config === undefined ? hook.config : parseConfig(body.config);
-  if (!config) return refuse(response, 422, 'Validation Failed');
+  if (!config) return noUrl;
   hook.config = config;
   if (body.events !== undefined) hook.events = parseEvents(body.events);
   if (typeof body.active === 'boolean') hook.active = body.active;
-  sendJson(response, 200, toApiHook(hook));
+  return ok(toApiHook(hook));
+}
+
+function listDeliveries(hook: LocalHook, { query }: GitHubCall): Answered {
+  const deliveries = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
+    id: index + 1,
+    guid,
+    event,
+    action: null,
+    redelivery: false,
+    status_code: status,
+    status: formatStatus(status),
+    delivered_at: at,
+  }));
+  return ok(page(deliveries.toReversed(), query));
 }
 
 export const hookRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/hooks', ({ repository, query, response }) =>
-    sendJson(response, 200, page(repository.hooks.map(toApiHook), query)),
-  ),
-  gitHubRoute('POST', '/hooks', create),
-  gitHubRoute('PATCH', '/hooks/{id}', update),
-  gitHubRoute('DELETE', '/hooks/{id}', ({ repository, parameters, response }) => {
-    const hook = find(repository, parameters.id);
-    if (!hook) return notFound(response);
-    repository.hooks.splice(repository.hooks.indexOf(hook), 1);
-    response.writeHead(204).end();
-  }),
-  gitHubRoute('GET', '/hooks/{id}/deliveries', ({ repository, parameters, query, response }) => {
-    const hook = find(repository, parameters.id);
-    if (!hook) return notFound(response);
-    const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
-      id: index + 1,
-      guid,
-      event,
-      action: null,
-      redelivery: false,
-      status_code: status,
-      status: formatStatus(status),
-      delivered_at: at,
-    }));
-    sendJson(response, 200, page(oldestFirst.toReversed(), query));
-  }),
-  gitHubRoute('POST', '/hooks/{id}/pings', ({ repository, parameters, response, webhooks }) => {
-    const hook = find(repository, parameters.id);
-    if (!hook) return notFound(response);
-    response.writeHead(204).end();
-    webhooks.ping(repository, hook);
-  }),
+  ['GET', /^\/hooks$/, ({ repository, query }) => ok(page(repository.hooks.map(toApiHook), query))],
+  ['POST', /^\/hooks$/, create],
+  ['PATCH', /^\/hooks\/(\d+)$/, ofItem('hooks', update)],
+  ['DELETE', /^\/hooks\/(\d+)$/, removeItem('hooks')],
+  ['GET', /^\/hooks\/(\d+)\/deliveries$/, ofItem('hooks', listDeliveries)],
+  [
+    'POST',
+    /^\/hooks\/(\d+)\/pings$/,
+    ofItem('hooks', (hook, { repository, webhooks }) => {
+      webhooks.ping(repository, hook);
+      return noContent;
+    }),
+  ],
 ];

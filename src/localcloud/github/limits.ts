@@ -61,14 +61,9 @@ interface Account {
 /** @param now milliseconds since the epoch */
 export function createLimitKeeper(limits: GitHubLimits, now: () => number): LimitKeeper {
   const accounts = new Map<string, Account>();
+  const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
   const counts: LimitCounts = {
-    peak: {
-      requestsPerHour: 0,
-      contentPerMinute: 0,
-      contentPerHour: 0,
-      pointsPerMinute: 0,
-      concurrent: 0,
-    },
+    peak: { ...none, concurrent: 0 },
     refused: 0,
     requests: 0,
     writes: 0,
@@ -80,70 +75,70 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     accounts.set(key, known);
     return known;
   };
-  const within = (times: readonly number[], windowMs: number) => {
-    const start = now() - windowMs;
-    return times.length - firstAfter(times, start);
-  };
-  const refuse = (
-    message: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): LimitRefusal => {
-    counts.refused += 1;
-    return { status: 403, message, headers };
-  };
-  const note = (kind: keyof GitHubLimits, value: number) => {
-    counts.peak[kind] = Math.max(counts.peak[kind], value);
-  };
-
-  function enter(key: string, isWrite: boolean): LimitRefusal | undefined {
-    const account = getAccount(key);
-    counts.requests += 1;
-    if (isWrite) counts.writes += 1;
-    account.running += 1;
-    note('concurrent', account.running);
-    const time = now();
-    for (const times of [account.content, account.points])
-      times.splice(0, firstAfter(times, time - hour));
-    if (account.hour.used >= limits.requestsPerHour)
-      return refuse('API rate limit exceeded for user ID 1001.');
-    account.hour.used += 1;
-    note('requestsPerHour', account.hour.used);
-    if (account.running > limits.concurrent) return refuse(secondary, { 'retry-after': '60' });
-    const cost = isWrite ? 5 : 1;
-    if (within(account.points, minute) + cost > limits.pointsPerMinute)
-      return refuse(secondary, { 'retry-after': '60' });
-    if (isWrite) {
-      if (within(account.content, minute) >= limits.contentPerMinute)
-        return refuse(secondary, { 'retry-after': '60' });
-      // GitHub omits the waiting time in this case.
-      if (account.content.length >= limits.contentPerHour) return refuse(contentCreation);
-      account.content.push(time);
-      note('contentPerMinute', within(account.content, minute));
-      note('contentPerHour', account.content.length);
-    }
-    for (let count = 0; count < cost; count += 1) account.points.push(time);
-    note('pointsPerMinute', within(account.points, minute));
-    return undefined;
-  }
-
   return {
     counts,
-    enter,
+    enter(key, isWrite) {
+      const account = getAccount(key);
+      counts.requests += 1;
+      if (isWrite) counts.writes += 1;
+      account.running += 1;
+      const refusal = charge(account, limits, isWrite, now());
+      if (refusal) counts.refused += 1;
+      const used = measure(account, now());
+      for (const kind of Object.keys(used) as (keyof GitHubLimits)[])
+        counts.peak[kind] = Math.max(counts.peak[kind], used[kind]);
+      return refusal;
+    },
     leave: (key) => {
       getAccount(key).running -= 1;
     },
     headers(key) {
       const { began, used } = getAccount(key).hour;
-      const reset = Math.ceil((began + hour) / 1000);
       return {
         'x-ratelimit-limit': String(limits.requestsPerHour),
         'x-ratelimit-remaining': String(Math.max(0, limits.requestsPerHour - used)),
         'x-ratelimit-used': String(used),
-        'x-ratelimit-reset': String(reset),
+        'x-ratelimit-reset': String(Math.ceil((began + hour) / 1000)),
         'x-ratelimit-resource': 'core',
       };
     },
   };
+}
+
+function measure(account: Account, time: number): GitHubLimits {
+  const { content, points, running } = account;
+  return {
+    requestsPerHour: account.hour.used,
+    contentPerMinute: content.length - firstAfter(content, time - minute),
+    contentPerHour: content.length,
+    pointsPerMinute: points.length - firstAfter(points, time - minute),
+    concurrent: running,
+  };
+}
+
+function charge(
+  account: Account,
+  limits: GitHubLimits,
+  isWrite: boolean,
+  time: number,
+): LimitRefusal | undefined {
+  const { content, points } = account;
+  for (const times of [content, points]) times.splice(0, firstAfter(times, time - hour));
+  if (account.hour.used >= limits.requestsPerHour)
+    return { status: 403, message: 'API rate limit exceeded for user ID 1001.', headers: {} };
+  account.hour.used += 1;
+  const used = measure(account, time);
+  const cost = isWrite ? 5 : 1;
+  const wait = { status: 403, message: secondary, headers: { 'retry-after': '60' } } as const;
+  if (used.concurrent > limits.concurrent || used.pointsPerMinute + cost > limits.pointsPerMinute)
+    return wait;
+  if (isWrite && used.contentPerMinute >= limits.contentPerMinute) return wait;
+  // GitHub omits the waiting time in this case.
+  if (isWrite && used.contentPerHour >= limits.contentPerHour)
+    return { status: 403, message: contentCreation, headers: {} };
+  if (isWrite) content.push(time);
+  for (let count = 0; count < cost; count += 1) points.push(time);
+  return undefined;
 }
 
 const secondary =

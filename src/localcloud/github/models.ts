@@ -3,7 +3,7 @@ import { parseJson } from '../../shared/json.ts';
 import { readBody, sendJson } from '../http.ts';
 import { isGranted } from './permissions.ts';
 import type { TokenPermissions } from './state.ts';
-import { list, record, records, text } from './values.ts';
+import { type Fields, list, record, records, text } from './values.ts';
 
 export const modelsHost = 'models.github.ai';
 
@@ -21,46 +21,45 @@ export function createModels(findGrant: (token: string) => TokenPermissions | un
     behaviour: plainModel as ModelBehaviour,
     asked: [] as { readonly model: string; readonly data: string }[],
     async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const body = record(parseJson((await readBody(request)).toString('utf8')));
+      const refusal = findRefusal(request, body, findGrant);
       const refuse = (status: number, code: string, message: string) =>
         sendJson(response, status, { error: { code, message } });
-      const body = record(parseJson((await readBody(request)).toString('utf8')));
-      if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
-        return refuse(404, 'not_found', 'Not Found');
-      const granted = findGrant((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (!granted) return refuse(401, 'unauthorized', 'Bad credentials');
-      if (!isGranted(granted, { name: 'models', level: 'read' }))
-        return refuse(
-          403,
-          'no_access',
-          'The `models` permission is required to access this endpoint',
-        );
-      const model = text(body.model);
+      if (refusal) return refuse(...refusal);
       const messages = records(body.messages);
-      if (!/^[\w.-]+\/[\w.-]+$/.test(model))
-        return refuse(400, 'unknown_model', `Unknown model: ${model}`);
-      if (messages.length === 0) return refuse(422, 'invalid_request', 'messages is required');
-      const unsupported = unsupportedIn(record(record(body.response_format).json_schema).schema);
-      if (unsupported)
-        return refuse(
-          400,
-          'invalid_request_error',
-          `Invalid schema for response_format: ${unsupported}.`,
-        );
       const getContent = (role: string) =>
         text(messages.find((candidate) => candidate.role === role)?.content);
-      models.asked.push({ model, data: getContent('user') });
-      const answer = await models.behaviour({
-        rules: getContent('system'),
-        data: getContent('user'),
-      });
-      if (typeof answer !== 'string') return refuse(answer.status, 'error', 'The model says no.');
-      const choices = [
-        { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } },
-      ];
+      const model = text(body.model);
+      const question = { rules: getContent('system'), data: getContent('user') };
+      models.asked.push({ model, data: question.data });
+      const content = await models.behaviour(question);
+      if (typeof content !== 'string') return refuse(content.status, 'error', 'The model says no.');
+      const message = { role: 'assistant', content };
+      const choices = [{ index: 0, finish_reason: 'stop', message }];
       sendJson(response, 200, { object: 'chat.completion', model, choices });
     },
   };
   return models;
+}
+
+function findRefusal(
+  request: IncomingMessage,
+  body: Fields,
+  findGrant: (token: string) => TokenPermissions | undefined,
+): [status: number, code: string, message: string] | undefined {
+  if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
+    return [404, 'not_found', 'Not Found'];
+  const granted = findGrant((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+  if (!granted) return [401, 'unauthorized', 'Bad credentials'];
+  if (!isGranted(granted, { name: 'models', level: 'read' }))
+    return [403, 'no_access', 'The `models` permission is required to access this endpoint'];
+  const model = text(body.model);
+  if (!/^[\w.-]+\/[\w.-]+$/.test(model)) return [400, 'unknown_model', `Unknown model: ${model}`];
+  if (list(body.messages).length === 0) return [422, 'invalid_request', 'messages is required'];
+  const unsupported = unsupportedIn(record(record(body.response_format).json_schema).schema);
+  if (!unsupported) return undefined;
+  const why = `Invalid schema for response_format: ${unsupported}.`;
+  return [400, 'invalid_request_error', why];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GitData } from './git.ts';
+import type { BareRepository } from './git/bare-repository.ts';
 import type { LocalRepository } from './state.ts';
 import type { Trigger } from './workflow-filters.ts';
 
@@ -14,13 +14,12 @@ export interface Occasion extends Trigger {
   readonly needsApproval: boolean;
   /** Base for changed paths; `undefined`: only the commit's own changes. */
   readonly since?: string;
-  readonly payload?: Readonly<Record<string, string>>;
+  readonly payload?: Readonly<Record<string, unknown>>;
 }
 
 export interface EventContext {
   readonly repository: LocalRepository;
-  readonly defaultBranch: string;
-  readonly send: GitData['send'];
+  readonly git: BareRepository;
   /** Login of the author. */
   readonly actor: string;
   /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */

@@ -1,9 +1,9 @@
-import { sendJson } from '../http.ts';
 import type { GitHubEvent } from './events.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, ofItem, refused } from './git/call.ts';
+import { findIssue } from './issues.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { type GitHubRoute, gitHubRoute, notFound, refuse } from './route.ts';
-import type { LocalRun } from './state.ts';
-import { getRefCommit, record, records, text } from './values.ts';
+import type { LocalIssue, LocalRun } from './state.ts';
+import { record, text } from './values.ts';
 
 /** Their runs begin only after approval by a user with write access. */
 export const requiresApproval = (login: string) =>
@@ -13,62 +13,47 @@ export const requiresApproval = (login: string) =>
  * Runs of a job's token or a coding agent complete as `action_required` and wait for approval
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pullOccasions(
-  gitHubEvent: GitHubEvent,
-  context: EventContext,
-): Promise<Occasion[]> {
-  const { pull_request: opened, action, ref, deleted } = record(gitHubEvent.payload);
-  const { repository, send, actor, holds } = context;
+export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
+  const { number, action, ref, deleted } = record(gitHubEvent.payload);
+  const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
-  if (gitHubEvent.name === 'pull_request' && action === 'opened')
-    return toOccasions(record(opened), 'opened', context);
+  const opened = findIssue(repository, number);
+  if (gitHubEvent.name === 'pull_request' && action === 'opened' && opened)
+    return toOccasions(opened, 'opened', context);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
-  const [owner = ''] = repository.fullName.split('/');
-  const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
-  const { json } = await send('GET', `/repos/${repository.fullName}/pulls?${query}`);
-  const pulls = records(json);
-  return (await Promise.all(pulls.map((pull) => toOccasions(pull, 'synchronize', context)))).flat();
+  return repository.issues
+    .filter((issue) => issue.state === 'open' && issue.pull?.head === branch)
+    .flatMap((issue) => toOccasions(issue, 'synchronize', context));
 }
 
-async function toOccasions(
-  pull: Readonly<Record<string, unknown>>,
+function toOccasions(
+  issue: LocalIssue,
   type: 'opened' | 'synchronize',
-  eventContext: EventContext,
-): Promise<Occasion[]> {
-  const { repository, send, actor } = eventContext;
-  const at = `/repos/${repository.fullName}`;
-  const [head = '', base = ''] = [pull.head, pull.base].map((side) => text(record(side).ref));
-  const [commit = '', since] = await Promise.all(
-    [head, base].map(async (branch) => {
-      const { json } = await send('GET', `${at}/git/ref/heads/${branch}`);
-      return getRefCommit(json) ?? '';
-    }),
-  );
-  if (commit === '') return [];
+  { git, actor }: EventContext,
+): Occasion[] {
+  const { head = '', base = '' } = issue.pull ?? {};
+  const [commit, since] = [head, base].map((branch) => git.readRef(`refs/heads/${branch}`));
+  if (!commit) return [];
   const common = { event: 'pull_request', type, ref: `refs/heads/${base}`, branch: head } as const;
-  return [
-    { ...common, commit, since, title: text(pull.title), needsApproval: requiresApproval(actor) },
-  ];
+  const { number, title } = issue;
+  const sides = { head: { ref: head, sha: commit }, base: { ref: base, sha: since } };
+  const payload = { action: type, number, pull_request: { number, title, ...sides } };
+  const needsApproval = requiresApproval(actor);
+  return [{ ...common, commit, since, title, needsApproval, payload }];
+}
+
+/** A job's token can't approve. */
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall): Answered {
+  if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
+  if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
+  dispatches.emit('run', run);
+  return { status: 201, json: {} };
 }
 
 export const pullRunRoutes: readonly GitHubRoute[] = [
-  gitHubRoute(
-    'POST',
-    '/actions/runs/{id}/approve',
-    ({ repository, parameters, author, response, dispatches }) => {
-      const run = repository.runs.find((localRun) => String(localRun.id) === parameters.id);
-      if (!run) return notFound(response);
-      // A job's token can't approve.
-      if (requiresApproval(author))
-        return refuse(response, 403, 'Resource not accessible by integration');
-      if (!approveRun(run))
-        return refuse(response, 403, 'This run is not from a fork pull request');
-      sendJson(response, 201, {});
-      dispatches.emit('run', run);
-    },
-  ),
+  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem('runs', approve)],
 ];
 
 /** "Approve and run". @returns whether the run was waiting for it */
@@ -82,10 +67,7 @@ export function approveRun(run: LocalRun): boolean {
  * `push`, and `create` or `delete`. None for a job's token or a coding agent
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
-export async function pushOccasions(
-  gitHubEvent: GitHubEvent,
-  context: EventContext,
-): Promise<Occasion[]> {
+export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const { ref: given, before, after, created, deleted } = record(gitHubEvent.payload);
   const ref = text(given);
@@ -94,12 +76,8 @@ export async function pushOccasions(
   const common = { type: '', ref, title: '', needsApproval: false };
   const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
   if (deleted === true) {
-    const { defaultBranch } = context;
-    const { json } = await context.send(
-      'GET',
-      `/repos/${context.repository.fullName}/git/ref/heads/${defaultBranch}`,
-    );
-    const commit = getRefCommit(json) ?? '';
+    const { defaultBranch } = context.repository;
+    const commit = context.git.readRef(`refs/heads/${defaultBranch}`) ?? '';
     const title = `${change.ref_type} ${branch} deleted`;
     return [{ ...common, event: 'delete', branch: defaultBranch, commit, title, payload: change }];
   }

@@ -1,18 +1,22 @@
-import { sendJson } from '../http.ts';
-import { introducingMerge, toApiPull } from './merging.ts';
 import {
+  type Answered,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-} from './route.ts';
-import { listedRules, ruleAgainstChange } from './rules.ts';
+  invalid,
+  noContent,
+  ofItem,
+  ok,
+  removeItem,
+} from './git/call.ts';
+import { isIn } from './git/history.ts';
+import { createRef } from './git/refs-api.ts';
+import { findIssue, person } from './issues.ts';
+import { listedRules } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { page, text } from './values.ts';
 
-function toApiRelease(localRelease: LocalRelease, localRepository: LocalRepository): object {
-  const { id, tag, target, name, body, draft, createdAt } = localRelease;
+function toApiRelease(release: LocalRelease, repository: LocalRepository): object {
+  const { id, tag, target, name, body, draft, createdAt } = release;
   const path = draft ? `untagged-${id}` : tag;
   return {
     id,
@@ -24,142 +28,95 @@ function toApiRelease(localRelease: LocalRelease, localRepository: LocalReposito
     prerelease: false,
     created_at: createdAt,
     published_at: draft ? null : createdAt,
-    html_url: `https://github.com/${localRepository.fullName}/releases/tag/${path}`,
+    html_url: `https://github.com/${repository.fullName}/releases/tag/${path}`,
   };
 }
 
-const isPublished = (localRepository: LocalRepository, tag: string, but?: LocalRelease) =>
-  localRepository.releases.some(
+const isPublished = (repository: LocalRepository, tag: string, but?: LocalRelease) =>
+  repository.releases.some(
     (candidate) => candidate !== but && !candidate.draft && candidate.tag === tag,
   );
 
+const refused = (code: string, field: string) => invalid({ resource: 'Release', code, field });
+
 /**
  * Creates the tag if it is missing; several drafts may share one.
- * @returns whether it may be published; if not, the refusal has been sent
+ * @returns the events; a refusal has another status
  */
-async function publish(
-  repositoryRequest: RepositoryRequest,
-  release: LocalRelease,
-): Promise<boolean> {
-  const { repository, git, defaultBranch, author, response } = repositoryRequest;
-  const [at, ref] = [`/repos/${repository.fullName}/git`, `tags/${release.tag}`];
-  const isThere = async () => (await git.send('GET', `${at}/ref/${ref}`)).status === 200;
-  if (!(await isThere())) {
-    const forbidden = ruleAgainstChange(repository, `refs/${ref}`, 'creation');
-    if (forbidden) {
-      refuse(response, 422, forbidden);
-      return false;
-    }
-    const target =
-      (await git.getHead(repository.fullName, release.target || defaultBranch)) ?? release.target;
-    const { status } = await git.send(
-      'POST',
-      `${at}/refs`,
-      { ref: `refs/${ref}`, sha: target },
-      author,
-    );
-    if (status !== 201 && !(await isThere())) {
-      invalid(response, 'invalid', 'target_commitish');
-      return false;
-    }
+async function publish(call: GitHubCall, release: LocalRelease): Promise<Answered> {
+  const { repository, git } = call;
+  const ref = `refs/tags/${release.tag}`;
+  let made = noContent;
+  if (!git.readRef(ref)) {
+    const sha = await git.resolve(release.target || repository.defaultBranch);
+    if (!sha) return refused('invalid', 'target_commitish');
+    made = await createRef({ ...call, body: { ref, sha } });
+    if (!git.readRef(ref)) return made;
   }
   // Another request may have published this tag in the meantime.
-  const isTaken = isPublished(repository, release.tag, release);
-  if (isTaken) invalid(response, 'already_exists', 'tag_name');
-  return !isTaken;
+  if (isPublished(repository, release.tag, release)) return refused('already_exists', 'tag_name');
+  return { status: 204, events: made.events };
 }
 
-async function create(request: RepositoryRequest): Promise<void> {
-  const { repository, body, response } = request;
-  const tag = text(body.tag_name);
-  const draft = body.draft === true;
+async function create(call: GitHubCall): Promise<Answered> {
+  const { repository, body, at } = call;
   const release: LocalRelease = {
     id: nextId(),
-    tag,
+    tag: text(body.tag_name),
     target: text(body.target_commitish),
     name: text(body.name),
     body: text(body.body),
-    draft,
-    createdAt: new Date().toISOString(),
+    draft: body.draft === true,
+    createdAt: at,
   };
-  if (!draft && !(await publish(request, release))) return;
+  const published = release.draft ? noContent : await publish(call, release);
+  if (published.status !== 204) return published;
   repository.releases.push(release);
-  sendJson(response, 201, toApiRelease(release, repository));
+  return { status: 201, json: toApiRelease(release, repository), events: published.events };
 }
 
-function invalid(response: RepositoryRequest['response'], code: string, field: string): void {
-  refuse(response, 422, 'Validation Failed', [{ resource: 'Release', code, field }]);
-}
-
-const find = (repositoryRequest: RepositoryRequest) =>
-  repositoryRequest.repository.releases.find(
-    (releas) => String(releas.id) === repositoryRequest.parameters.id,
-  );
-
-async function update(request: RepositoryRequest): Promise<void> {
-  const { repository, body, response } = request;
-  const release = find(request);
-  if (!release) return notFound(response);
-  if (body.draft === false && release.draft) {
-    if (!(await publish(request, release))) return;
-    release.draft = false;
-  }
+async function update(release: LocalRelease, call: GitHubCall): Promise<Answered> {
+  const { repository, body } = call;
+  const publishes = body.draft === false && release.draft;
+  const published = publishes ? await publish(call, release) : noContent;
+  if (published.status !== 204) return published;
+  if (publishes) release.draft = false;
   release.body = text(body.body, release.body);
-  sendJson(response, 200, toApiRelease(release, repository));
+  return { status: 200, json: toApiRelease(release, repository), events: published.events };
 }
 
 /** Pull requests merged in the range, one per line. */
-async function notes(repositoryRequest: RepositoryRequest): Promise<void> {
-  const { repository, git, body, response } = repositoryRequest;
-  const at = `/repos/${repository.fullName}`;
-  const target = text(body.target_commitish);
-  const previous = text(body.previous_tag_name);
-  const lines: string[] = [];
+async function writeNotes({ repository, git, body }: GitHubCall): Promise<Answered> {
+  const [target, previous] = await Promise.all(
+    [body.target_commitish, body.previous_tag_name].map((name) => git.resolve(text(name))),
+  );
+  const lines = ["## What's Changed"];
   for (const { number, commit } of repository.merges) {
-    const isIn = async (ref: string) => {
-      const { status } = record(
-        (await git.send('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json,
-      );
-      return status === 'behind' || status === 'identical';
-    };
-    if (!(await isIn(target)) || (previous !== '' && (await isIn(previous)))) continue;
-    const { title, user } = record((await git.send('GET', `${at}/pulls/${number}`)).json);
-    const author = text(record(user).login);
-    lines.push(
-      `* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`,
-    );
+    if (!target || !(await isIn(git, commit, target))) continue;
+    if (previous && (await isIn(git, commit, previous))) continue;
+    const address = `https://github.com/${repository.fullName}/pull/${number}`;
+    const author = repository.authors.get(number) ?? person;
+    lines.push(`* ${findIssue(repository, number)?.title} by @${author} in ${address}`);
   }
-  const body_ = ["## What's Changed", ...lines].join('\n');
-  sendJson(response, 200, { name: text(body.tag_name), body: body_ });
+  return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
 export const releaseRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/releases', ({ repository, query, response }) =>
-    sendJson(
-      response,
-      200,
-      page(
-        repository.releases.toReversed().map((candidate) => toApiRelease(candidate, repository)),
-        query,
-      ),
-    ),
-  ),
-  gitHubRoute('POST', '/releases', create),
-  gitHubRoute('POST', '/releases/generate-notes', notes),
-  gitHubRoute('PATCH', '/releases/{id}', update),
-  gitHubRoute('DELETE', '/releases/{id}', (request) => {
-    const release = find(request);
-    if (!release) return notFound(request.response);
-    request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
-    request.response.writeHead(204).end();
-  }),
-  gitHubRoute('GET', '/rules/branches/{branch}', ({ repository, parameters, query, response }) =>
-    sendJson(response, 200, page(listedRules(repository, parameters.branch ?? ''), query)),
-  ),
-  gitHubRoute('GET', '/commits/{sha}/pulls', async ({ repository, parameters, git, response }) => {
-    const merge = await introducingMerge(repository, parameters.sha ?? '', git.send);
-    if (!merge) return sendJson(response, 200, []);
-    const { json } = await git.send('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
-    sendJson(response, 200, [await toApiPull(repository, json, git.send)]);
-  }),
+  [
+    'GET',
+    /^\/releases$/,
+    ({ repository, query }) => {
+      const found = repository.releases.map((release) => toApiRelease(release, repository));
+      return ok(page(found.toReversed(), query));
+    },
+  ],
+  ['POST', /^\/releases$/, create],
+  ['POST', /^\/releases\/generate-notes$/, writeNotes],
+  ['PATCH', /^\/releases\/(\d+)$/, ofItem('releases', update)],
+  ['DELETE', /^\/releases\/(\d+)$/, removeItem('releases')],
+  [
+    'GET',
+    /^\/rules\/branches\/(.+)$/,
+    ({ repository, parts, query }) => ok(page(listedRules(repository, parts[0] ?? ''), query)),
+  ],
 ];

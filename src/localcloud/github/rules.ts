@@ -1,9 +1,9 @@
-import { withJobs } from './check-runs.ts';
-import type { GitEmulator } from './emulator.ts';
-import type { LocalRepository, LocalRule } from './state.ts';
+import { listChecks } from './check-runs.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import type { GitHubCall } from './git/call.ts';
+import { compareCommits } from './git/history.ts';
+import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
-
-type Send = GitEmulator['send'];
 
 /**
  * Includes classic protection.
@@ -49,21 +49,14 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-export function refusedChange(
-  repository: LocalRepository,
-  method: string,
-  path: string,
-  body: Readonly<Record<string, unknown>>,
+/** Of a rule that forbids to change a branch or tag. */
+export function findRefusal(
+  call: GitHubCall,
+  ref: string,
+  change: 'creation' | 'update' | 'deletion',
 ): string | undefined {
-  const named = /^\/git\/refs\/(heads\/.+|tags\/.+)$/.exec(path)?.[1];
-  if (path === '/git/refs' && method === 'POST')
-    return ruleAgainstChange(repository, text(body.ref), 'creation');
-  if (named && method === 'PATCH') return ruleAgainstChange(repository, `refs/${named}`, 'update');
-  if (named && method === 'DELETE')
-    return ruleAgainstChange(repository, `refs/${named}`, 'deletion');
-  if (path.startsWith('/contents/') && method !== 'GET')
-    return ruleAgainstChange(repository, text(body.branch), 'update');
-  return undefined;
+  if (call.mayBypass) return undefined;
+  return ruleAgainstChange(call.repository, ref, change);
 }
 
 interface Merge {
@@ -76,12 +69,12 @@ interface Merge {
 
 export async function ruleAgainstMerge(
   repository: LocalRepository,
+  git: BareRepository,
   branch: string,
   merge: Merge,
-  send: Send,
 ): Promise<string | undefined> {
   for (const rule of getRules(repository, branch)) {
-    const violation = await findViolation(rule, repository, merge, send);
+    const violation = await findViolation(rule, repository, git, merge);
     if (!violation) continue;
     if (rule.type === 'merge_queue') return violation;
     return formatRefusal(rule, violation);
@@ -92,12 +85,11 @@ export async function ruleAgainstMerge(
 async function findViolation(
   localRule: LocalRule,
   repository: LocalRepository,
+  git: BareRepository,
   merge: Merge,
-  send: Send,
 ): Promise<string | undefined> {
   const { number, base, head, method } = merge;
   const { type, parameters = {} } = localRule;
-  const at = `/repos/${repository.fullName}`;
   switch (type) {
     case 'merge_queue':
       if (method === 'any') return undefined;
@@ -108,9 +100,8 @@ async function findViolation(
     case 'update':
       return 'Cannot update this protected ref.';
     case 'required_signatures': {
-      const { json } = await send('GET', `${at}/compare/${base}...${head}`);
-      const commits = list(record(json).commits).map((item) => text(record(item).sha));
-      if (commits.some((commit) => repository.unsigned.has(commit)))
+      const { ahead } = await compareCommits(git, base, head);
+      if (ahead.some((commit) => repository.unsigned.has(commit)))
         return 'Commits must have verified signatures.';
       return undefined;
     }
@@ -121,13 +112,12 @@ async function findViolation(
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
-      const { json } = await send('GET', `${at}/commits/${head}/check-runs`);
-      const runs = (await withJobs(repository, head, json, send)).check_runs.map(record);
+      const runs = await listChecks(repository, git, head);
       const contexts = list(parameters.required_status_checks).map((item) =>
         text(record(item).context),
       );
       const last = new Map(
-        runs.sort((a, b) => Number(a.id) - Number(b.id)).map((run) => [run.name, run.conclusion]),
+        runs.toSorted((a, b) => a.id - b.id).map((run) => [run.name, run.conclusion]),
       );
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
       if (!missing) return undefined;
@@ -138,19 +128,9 @@ async function findViolation(
       if (method !== 'any' && methods.length > 0 && !methods.includes(method))
         return `Merge method ${method} merging is not allowed on this repository`;
       const needed = Number(parameters.required_approving_review_count ?? 0);
-      const { json } = await send('GET', `${at}/pulls/${number}/reviews`);
-      const reviews = [
-        ...list(json)
-          .map(record)
-          .map((item) => ({
-            author: text(record(item.user).login),
-            state: text(item.state),
-            commit: text(item.commit_id),
-          })),
-        ...repository.reviews.filter(
-          (review) => review.pull === number && mayWrite.has(review.association),
-        ),
-      ];
+      const reviews = repository.reviews.filter(
+        (review) => review.pull === number && mayWrite.has(review.association),
+      );
       return violationOfReviews(reviews, needed, head);
     }
     default:
@@ -165,7 +145,7 @@ const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'
 
 /** Each person's last decisive review counts; an approval only for the last commit. */
 function violationOfReviews(
-  reviews: readonly { readonly author: string; readonly state: string; readonly commit: string }[],
+  reviews: readonly LocalReview[],
   needed: number,
   head: string,
 ): string | undefined {

@@ -1,11 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import type { GitHubEvent } from './events.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import { changesBetween } from './git/history.ts';
+import { listTree, readCommit } from './git/trees.ts';
+import { isWorkflow } from './git/workflow-changes.ts';
 import type { EventContext, Occasion } from './occasion.ts';
 import { pullOccasions, pushOccasions } from './occasions.ts';
 import { type LocalRun, nextId } from './state.ts';
-import { changesBetween } from './trees.ts';
-import { list, record, records, text } from './values.ts';
+import { record } from './values.ts';
 import { begins } from './workflow-filters.ts';
 
 /** On GitHub, runs appear some time after the triggering write; defer them to simulate that. */
@@ -36,10 +39,7 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
 
   async function begin(event: GitHubEvent, context: EventContext): Promise<void> {
     const all = async () => {
-      const found = [
-        ...(await pushOccasions(event, context)),
-        ...(await pullOccasions(event, context)),
-      ];
+      const found = [...pushOccasions(event, context), ...pullOccasions(event, context)];
       for (const occasion of found) await startRuns(occasion, context);
     };
     if (starts.isDeferred) deferred.push(all);
@@ -47,54 +47,53 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
   }
 
   async function startRuns(occasion: Occasion, eventContext: EventContext): Promise<void> {
-    const { repository, send } = eventContext;
-    const { event, branch, commit, needsApproval, payload } = occasion;
-    const at = `/repos/${repository.fullName}`;
-    const paths = () => changedPaths(occasion, repository.fullName, send);
-    for (const [workflow, on] of await readTriggers(repository.fullName, commit, send)) {
-      if (repository.disabledWorkflows.has(workflow) || !(await begins(on, occasion, paths)))
-        continue;
-      const { message } = record((await send('GET', `${at}/git/commits/${commit}`)).json);
-      const commitMessage = text(message);
-      if ((event === 'push' || event === 'pull_request') && isSkipped(commitMessage)) return;
-      const run: LocalRun = {
-        id: nextId(),
-        workflow,
-        title: occasion.title || (commitMessage.split('\n', 1)[0] ?? ''),
-        event,
-        branch,
-        commit,
-        repository: repository.fullName,
-        inputs: {},
-        payload,
-        createdAt: new Date(now()).toISOString(),
-        status: needsApproval ? 'completed' : 'queued',
-        conclusion: needsApproval ? 'action_required' : null,
-      };
+    const { repository, git } = eventContext;
+    const { event, commit, needsApproval } = occasion;
+    const paths = () => changedPaths(occasion, git);
+    const { tree = '', message = '' } = (await readCommit(git, commit)) ?? {};
+    const isSilent = (event === 'push' || event === 'pull_request') && isSkipped(message);
+    if (isSilent) return;
+    const base = describeRun(occasion, repository.fullName, message);
+    for (const [workflow, on] of await readTriggers(git, tree)) {
+      const isDisabled = repository.disabledWorkflows.has(workflow);
+      if (isDisabled || !(await begins(on, occasion, paths))) continue;
+      const createdAt = new Date(now()).toISOString();
+      const { actor } = eventContext;
+      const run = { ...base, id: nextId(), workflow, actor, createdAt };
       repository.runs.push(run);
       if (!needsApproval) runs.emit('run', run);
     }
   }
 
-  async function readTriggers(
-    fullName: string,
-    commit: string,
-    send: EventContext['send'],
-  ): Promise<[string, unknown][]> {
-    const at = `/repos/${fullName}/git`;
-    const { tree } = record((await send('GET', `${at}/trees/${commit}?recursive=1`)).json);
+  async function readTriggers(git: BareRepository, tree: string): Promise<[string, unknown][]> {
     const found: [string, unknown][] = [];
-    for (const { path, sha } of records(tree)) {
-      if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(text(path))) continue;
-      const id = text(sha);
+    for (const [path, { id }] of await listTree(git, tree)) {
+      if (!isWorkflow(path)) continue;
       if (!triggers.has(id)) {
-        const { content } = record((await send('GET', `${at}/blobs/${id}`)).json);
-        triggers.set(id, parseTrigger(Buffer.from(text(content), 'base64').toString('utf8')));
+        const source = (await git.readObject(id))?.content.toString('utf8') ?? '';
+        triggers.set(id, parseTrigger(source));
       }
-      found.push([text(path), triggers.get(id)]);
+      found.push([path, triggers.get(id)]);
     }
     return found;
   }
+}
+
+function describeRun(occasion: Occasion, repository: string, message: string) {
+  const { event, branch, commit, payload, needsApproval } = occasion;
+  const run: Omit<LocalRun, 'id' | 'workflow' | 'createdAt'> = {
+    title: occasion.title || message.split('\n', 1)[0],
+    event,
+    branch,
+    commit,
+    repository,
+    inputs: {},
+    payload,
+    status: 'queued',
+    conclusion: null,
+  };
+  if (needsApproval) Object.assign(run, { status: 'completed', conclusion: 'action_required' });
+  return run;
 }
 
 function parseTrigger(source: string): unknown {
@@ -111,16 +110,12 @@ const isSkipped = (message: string) =>
 
 async function changedPaths(
   occasion: Occasion,
-  fullName: string,
-  send: EventContext['send'],
+  git: BareRepository,
 ): Promise<string[] | undefined> {
-  const { parents } = record(
-    (await send('GET', `/repos/${fullName}/git/commits/${occasion.commit}`)).json,
-  );
-  const base = occasion.since ?? text(record(list(parents)[0]).sha);
+  const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
   // A repository's first commit has nothing to compare with.
-  if (base === '') return undefined;
-  const changes = await changesBetween(send, fullName, { base, head: occasion.commit });
+  if (!base) return undefined;
+  const changes = await changesBetween(git, base, occasion.commit);
   if (changes.length > maxComparedFiles) return undefined;
   return changes.map((change) => change.filename);
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
+import type { LocalJob, RunControl } from './run.ts';
 
 export interface LocalActivity {
   readonly id: number;
@@ -67,6 +68,38 @@ export interface LocalTimelineEntry {
   readonly pull?: number;
 }
 
+export interface LocalIssue {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  readonly labels: readonly string[];
+  readonly createdAt: string;
+  updatedAt: string;
+  closedAt: string | null;
+  /** If it is a pull request. */
+  readonly pull?: LocalPull;
+}
+
+export interface LocalPull {
+  /** Branches. */
+  readonly head: string;
+  base: string;
+  draft: boolean;
+  /** Last known: the branches may be gone. */
+  headCommit: string;
+  baseCommit: string;
+}
+
+/** Reported through the API; runs have their own. */
+export interface LocalCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly commit: string;
+  readonly status: string;
+  readonly conclusion: string | null;
+}
+
 export interface LocalComment {
   readonly id: number;
   readonly issue: number;
@@ -82,23 +115,29 @@ export interface LocalRun {
   readonly id: number;
   readonly workflow: string;
   /** From `run-name`, otherwise the workflow file. */
-  readonly title?: string;
+  title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
+  /** Login. Default: a person. */
+  readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, string>>;
+  /** Members of the event. */
+  readonly payload?: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;
   /** The environment whose approval it waits for. */
-  readonly waitsFor?: string;
-  /** If their runner recorded it. */
-  jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
+  waitsFor?: string;
+  /** Default: 1. */
+  attempt?: number;
+  /** If an engine runs it. */
+  jobs?: readonly LocalJob[];
+  control?: RunControl;
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
-  conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
+  conclusion: 'success' | 'failure' | 'cancelled' | 'skipped' | 'action_required' | null;
 }
 
 export interface LocalArtifact {
@@ -141,12 +180,17 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-/** All but git data, issues and pull requests. Mutable, so that tests can set up situations. */
+/** All but git data. Mutable, so that tests can set up situations. */
 export interface LocalRepository {
   /** `owner/name`, in its original case. */
   readonly fullName: string;
   readonly id: number;
   readonly ownerId: number;
+  readonly defaultBranch: string;
+  /** And pull requests, which share their numbers. Oldest first. */
+  readonly issues: LocalIssue[];
+  /** Oldest first. */
+  readonly checks: LocalCheck[];
   subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
   readonly environments: LocalEnvironment[];
   /** By upper-case name. */
@@ -154,6 +198,13 @@ export interface LocalRepository {
   /** The repository's, and those shared by its organisation. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
+  /** Which actions may run. */
+  actionsPolicy: {
+    enabled: boolean;
+    allowed: 'all' | 'local_only' | 'selected';
+    githubOwned: boolean;
+    patterns: string[];
+  };
   /** The owner is a person, not an organisation. */
   ofPerson: boolean;
   /** Read-only. */
@@ -176,6 +227,8 @@ export interface LocalRepository {
   /** Oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** Commits that GitHub has signed. */
+  readonly signed: Set<string>;
   /** For rules that require signatures. */
   readonly unsigned: Set<string>;
   /** Oldest first. */
@@ -185,9 +238,11 @@ export interface LocalRepository {
   readonly people: Set<string>;
   /** Outside the repository. */
   readonly strangers: Set<string>;
+  /** Of people, by login. Default: `write`. */
+  readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
   /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
-  /** By number, if not the administrator. */
+  /** Of issues and pull requests, by number. */
   readonly authors: Map<number, string>;
   readonly timeline: LocalTimelineEntry[];
   /** Oldest first. */
@@ -207,14 +262,17 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export function newRepository(
   fullName: string,
-  options: { immutable?: boolean; id?: number; ownerId?: number } = {},
+  options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
 ): LocalRepository {
-  const { immutable = true, id = nextId(), ownerId = nextId() } = options;
+  const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
   return {
     fullName,
     id,
     ownerId,
+    defaultBranch,
+    issues: [],
+    checks: [],
     subject: {
       useDefault: true,
       claimKeys: [],
@@ -225,6 +283,7 @@ export function newRepository(
     variables: new Map(),
     secrets: new Set(),
     organizationSecrets: new Set(),
+    actionsPolicy: { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ofPerson: false,
     archived: false,
     fork: false,
@@ -239,6 +298,7 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    signed: new Set(),
     unsigned: new Set(),
     activity: [],
     agents: new Set(),
@@ -248,6 +308,7 @@ export function newRepository(
     authors: new Map(),
     timeline: [],
     reviews: [],
+    roles: new Map(),
     jobsMayPropose: true,
   };
 }

@@ -1,9 +1,32 @@
-/** @param most maximum page size, whatever the query says: 100 on GitHub, less for some lists */
-export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
-  const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize);
-  const start = (Number(query.get('page') ?? 1) - 1) * size;
-  return items.slice(start, start + size);
+export interface Paging {
+  readonly current: number;
+  readonly last: number;
 }
+
+/** By the items of one page. */
+const pagings = new WeakMap<object, Paging>();
+
+export function getPaging(items: unknown): Paging | undefined {
+  if (Array.isArray(items)) return pagings.get(items);
+  return undefined;
+}
+
+/**
+ * @param maxSize maximum page size, whatever the query says: 100 on GitHub, less for some lists
+ */
+export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
+  const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;
+  const current = Number(query.get('page') ?? 1);
+  const found = items.slice((current - 1) * size, current * size);
+  return withPaging(found, { current, last: Math.ceil(items.length / size) });
+}
+
+function withPaging<Items extends object>(items: Items, paging: Paging): Items {
+  if (paging.last > 1) pagings.set(items, paging);
+  return items;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
 
 export function text(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value;
@@ -28,11 +51,6 @@ export function records(value: unknown): Readonly<Record<string, unknown>>[] {
 
 export function toApiUser(login: string): { readonly login: string; readonly type: string } {
   return { login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' };
-}
-
-/** `undefined` if there is none. */
-export function getRefCommit(json: unknown): string | undefined {
-  return text(record(record(json).object).sha) || undefined;
 }
 
 export function runAddress(options: { readonly id: number; readonly repository: string }): string {

@@ -35,24 +35,10 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
     if (!via) return;
-    const json = JSON.stringify({ ...payload, repository: payloadRepository(repository) });
-    const isJson = hook.config.content_type === 'json';
-    const body = isJson ? json : new URLSearchParams({ payload: json }).toString();
-    const { secret } = hook.config;
+    const content = { ...payload, repository: payloadRepository(repository) };
     const guid = randomUUID();
-    const headers: http.OutgoingHttpHeaders = {
-      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'GitHub-Hookshot/local',
-      'x-github-event': event,
-      'x-github-delivery': guid,
-      'x-github-hook-id': String(hook.id),
-    };
+    const { headers, body } = formatDelivery(hook, event, content, guid);
     const at = new Date().toISOString();
-    if (secret) {
-      const digest = createHmac('sha256', secret).update(body).digest('hex');
-      headers['x-hub-signature-256'] = `sha256=${digest}`;
-    }
     const status = await post(
       via,
       target,
@@ -84,6 +70,26 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
       await Promise.all(pending);
     },
   };
+}
+
+function formatDelivery(hook: LocalHook, event: string, content: object, guid: string) {
+  const json = JSON.stringify(content);
+  const isJson = hook.config.content_type === 'json';
+  const body = isJson ? json : new URLSearchParams({ payload: json }).toString();
+  const headers: http.OutgoingHttpHeaders = {
+    'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'GitHub-Hookshot/local',
+    'x-github-event': event,
+    'x-github-delivery': guid,
+    'x-github-hook-id': String(hook.id),
+  };
+  const { secret } = hook.config;
+  if (secret) {
+    const digest = createHmac('sha256', secret).update(body).digest('hex');
+    headers['x-hub-signature-256'] = `sha256=${digest}`;
+  }
+  return { headers, body };
 }
 
 /** @returns the status; 0 if there was no response */

@@ -1,76 +1,82 @@
-import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
-import { sendJson } from '../http.ts';
 import {
+  type Answered,
+  counted,
+  type GitHubCall,
   type GitHubRoute,
-  gitHubRoute,
-  notFound,
-  type RepositoryRequest,
-  refuse,
-} from './route.ts';
-import { type LocalRun, nextId } from './state.ts';
+  missing,
+  ok,
+  refused,
+} from './git/call.ts';
+import { isWorkflow } from './git/workflow-changes.ts';
+import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { record, runAddress, text } from './values.ts';
 
-export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
-
-async function listWorkflows(repositoryRequest: RepositoryRequest) {
-  const { repository, git, defaultBranch } = repositoryRequest;
-  const paths = await git.listPaths(repository.fullName, defaultBranch);
-  return paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-    .map((path, index) => ({
-      id: index + 1,
-      path,
-      state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
-    }));
+async function listWorkflows({ repository, git }: GitHubCall) {
+  const paths = await git.listFiles(repository.defaultBranch, '.github/workflows');
+  return paths.filter(isWorkflow).map((path, index) => ({
+    id: index + 1,
+    path,
+    state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
+  }));
 }
 
-export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
-  const workflows = await listWorkflows(request);
+export async function findWorkflow(call: GitHubCall, key: string | undefined) {
+  const workflows = await listWorkflows(call);
   return workflows.find(
     (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
   );
 }
 
-async function dispatch(request: RepositoryRequest): Promise<void> {
-  const { repository, git, parameters, body, response, dispatches, features } = request;
-  const workflow = await findWorkflow(request, parameters.workflow);
-  if (!workflow) return notFound(response);
+async function dispatch(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts, body, dispatches, features, at } = call;
+  const workflow = await findWorkflow(call, parts[0]);
+  if (!workflow) return missing;
   const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
   const unknown = Object.keys(body).filter((key) => !known.includes(key));
   if (unknown.length > 0)
-    return refuse(response, 400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
+    return refused(400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
   if (workflow.state !== 'active')
-    return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
+    return refused(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   const branch = text(body.ref).replace('refs/heads/', '');
-  const commit = await git.getHead(repository.fullName, branch);
-  if (!commit) return refuse(response, 422, `No ref found for: ${branch}`);
-  const source = await git.readFile(repository.fullName, branch, workflow.path);
+  const commit = await git.resolve(branch);
+  if (!commit) return refused(422, `No ref found for: ${branch}`);
+  const source = (await git.readFile(commit, workflow.path))?.toString('utf8');
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
-  const refusal = findRefusal(parse(source ?? ''), inputs);
-  if (refusal) return refuse(response, 422, refusal);
+  const event = 'workflow_dispatch';
+  const wanted = { workflow: workflow.path, event, branch, commit, inputs, actor: call.actor };
+  const run = createRun(repository, source ?? '', { ...wanted, createdAt: at });
+  if (typeof run === 'string') return refused(422, run);
+  dispatches.emit('run', run);
+  if (body.return_run_details !== true) return { status: 204 };
+  const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
+  return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
+}
+
+type WantedRun = Omit<LocalRun, 'id' | 'title' | 'repository' | 'status' | 'conclusion'>;
+
+/** @returns why GitHub refuses it, if it does */
+export function createRun(
+  repository: LocalRepository,
+  source: string,
+  wanted: WantedRun,
+): LocalRun | string {
+  const parsed = parse(source);
+  const refusal = wanted.event !== 'schedule' && findRefusal(parsed, wanted.inputs);
+  if (refusal) return refusal;
   const run: LocalRun = {
+    ...wanted,
     id: nextId(),
-    workflow: workflow.path,
-    title: formatTitle(parse(source ?? ''), inputs) ?? workflow.path,
-    event: 'workflow_dispatch',
-    branch,
-    commit,
+    title: formatTitle(parsed, wanted.inputs) ?? wanted.workflow,
     repository: repository.fullName,
-    inputs,
-    createdAt: new Date().toISOString(),
     status: 'queued',
     conclusion: null,
   };
   repository.runs.push(run);
-  if (body.return_run_details === true) {
-    const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
-    sendJson(response, 200, { workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
-  } else response.writeHead(204).end();
-  dispatches.emit('run', run);
+  return run;
 }
 
 /** Of the expressions that `run-name` allows, only inputs are evaluated. */
@@ -110,9 +116,10 @@ function findRefusal(
 }
 
 export const workflowRoutes: readonly GitHubRoute[] = [
-  gitHubRoute('GET', '/actions/workflows', async (request) => {
-    const workflows = await listWorkflows(request);
-    sendJson(request.response, 200, { total_count: workflows.length, workflows });
-  }),
-  gitHubRoute('POST', '/actions/workflows/{workflow}/dispatches', dispatch),
+  [
+    'GET',
+    /^\/actions\/workflows$/,
+    async (call) => counted('workflows', await listWorkflows(call), call),
+  ],
+  ['POST', /^\/actions\/workflows\/([^/]+)\/dispatches$/, dispatch],
 ];

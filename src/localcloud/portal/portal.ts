@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { createCore } from './core.ts';
 import { createTokenIssuer, deploymentRoutes } from './deployments/deployments.ts';
 import { siteEnvironmentRoutes } from './deployments/environments.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments } from './home-page.ts';
 import { createHosts } from './hosts.ts';
 import { frameworks, mergeLocalSites } from './local-sites.ts';
 import { nodeHandler } from './node-handler.ts';
@@ -86,7 +86,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...textRoutes(context),
     ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),
-    ...requestRoutes(context),
+    ...requestRoutes(context, options.findReview),
     ...webhookRoutes(context, allowPrivate),
     ...accessRoutes(context),
     ...repohostRoutes(context),
@@ -149,7 +149,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     async close() {
       closed = true;
       await outbox.close();
-      views.close();
+      views.flush();
       database.close();
     },
   };

@@ -17,6 +17,7 @@ export interface RawCall {
   readonly parameters: Readonly<Record<string, string>>;
   readonly site: SiteRow | undefined;
   readonly bytes: Uint8Array;
+  readonly prepared?: unknown;
 }
 
 export interface Call<Path extends string, Query, Body>
@@ -35,6 +36,8 @@ export interface Reply<Body> {
 
 export interface Route {
   readonly operation: Operation;
+  /** Runs before the transaction. */
+  prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
   answer(call: RawCall): PortalResponse;
 }
 
@@ -47,9 +50,11 @@ export function route<
 >(
   operation: Operation<Path, Query, Body, Answer>,
   handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
+  prepare?: (call: RawCall) => Promise<unknown>,
 ): Route {
   return {
     operation,
+    prepare,
     answer(rawCall) {
       const { request, bytes } = rawCall;
       const sent = parseQuery(operation, request);

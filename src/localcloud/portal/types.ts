@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Level } from '../../contracts/portal/operation.ts';
 import type { RateClass } from '../../contracts/portal/rate-limit.ts';
-import type { Handler, LocalSite } from '../types.ts';
+import type { FoundReview, Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
 import type { StoredDeployment } from './store/deployments.ts';
 
@@ -20,6 +20,11 @@ export interface PortalOptions {
    * Default: none.
    */
   hostingOwner?(host: string): string | undefined;
+  /**
+   * The portal's connection to the repository host. Default: none; then an approval that a run
+   * forwards is only noted.
+   */
+  readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
   readonly reportTolerance?: number;
   /** Internal errors. Default: written to standard error. */

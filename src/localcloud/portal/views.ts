@@ -7,15 +7,10 @@ const everyMs = 5_000;
 /** Earlier if this many are waiting. */
 const maxBuffered = 10_000;
 
-/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
-export interface ViewCounter {
-  /** @param client address of the visitor; only a hash of it is stored */
-  record(siteId: string, path: string, client: string): void;
-  flush(): void;
-  close(): void;
-}
+export type ViewCounter = ReturnType<typeof createViewCounter>;
 
-export function createViewCounter(database: Database, timestamp: () => string): ViewCounter {
+/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
+export function createViewCounter(database: Database, timestamp: () => string) {
   const counts = new Map<string, Views>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,7 +26,8 @@ export function createViewCounter(database: Database, timestamp: () => string): 
   }
 
   return {
-    record(siteId, path, client) {
+    /** @param client address of the visitor; only a hash of it is stored */
+    record(siteId: string, path: string, client: string): void {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);
       const count = (counts.get(key)?.count ?? 0) + 1;
@@ -40,6 +36,5 @@ export function createViewCounter(database: Database, timestamp: () => string): 
       else timer ??= setTimeout(flush, everyMs).unref();
     },
     flush,
-    close: flush,
   };
 }

@@ -46,7 +46,12 @@ export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
       (dir) => mkdir(dir),
     ),
   );
-  await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
+  await resetCommandFiles(files);
   await writeFile(files.event, JSON.stringify(eventPayload, null, 2));
   return files;
+}
+
+/** A step starts with empty ones. */
+export async function resetCommandFiles(files: JobFiles): Promise<void> {
+  await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
 }

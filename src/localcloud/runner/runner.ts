@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import { readActionMetadata, readLocalAction } from './action-metadata.ts';
-import type { Annotation } from './annotations.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
-import { readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { createJobFiles } from './files.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
-import { readOutput } from './output.ts';
-import { createStep } from './step.ts';
+import { type ActionResult, startStep } from './step-process.ts';
 
 export type { Annotation } from './annotations.ts';
 export type { RunnerEvent } from './environment.ts';
 export { createStep, type Step, type StepOptions } from './step.ts';
+export type { ActionResult } from './step-process.ts';
 
 export interface JobCloud {
   readonly env: Readonly<Record<string, string>>;
@@ -49,22 +46,6 @@ export interface ActionOptions {
   readonly launcher?: readonly string[];
   /** Has an `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
-}
-
-export interface ActionResult extends WrittenFiles {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  /** Both streams as written, unmasked. */
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Exit code 0 is not enough if a command of the step failed. */
-  readonly conclusion: 'success' | 'failure';
-  readonly masks: readonly string[];
-  readonly visible: string;
-  readonly annotations: readonly Annotation[];
-  /** GitHub drops job outputs and environment URLs that this changes. */
-  hide(text: string): string;
-  readonly milliseconds: number;
 }
 
 export interface RunningAction extends AsyncDisposable {
@@ -109,31 +90,15 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   const matchers = createMatchers(workspace);
   for (const file of options.matchers ?? [])
     matchers.add(readMatchers(path.resolve(workspace, file)));
-  const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
-  const startedAt = performance.now();
-  const [program = process.execPath, ...args] = [
-    ...(options.launcher ?? []),
-    process.execPath,
-    action.main,
-  ];
-  const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = readOutput(child, step);
-  const done = output.exited.then(async (exitResult): Promise<ActionResult> => {
-    const milliseconds = performance.now() - startedAt;
-    const written = await readFileCommands(files, step);
-    const { entries, annotations, failed } = step.log;
-    return {
-      code: exitResult.code,
-      signal: exitResult.signal,
-      conclusion: exitResult.code === 0 && !failed ? 'success' : 'failure',
-      ...output.texts(),
-      masks: masks.values.filter((value) => value !== runtimeToken),
-      visible: entries.join('\n'),
-      annotations,
-      ...written,
-      milliseconds,
-      hide: masks.hide,
-    };
+  const command = [...(options.launcher ?? []), process.execPath, action.main];
+  const { child, line, done } = startStep({
+    command,
+    workspace,
+    env,
+    files,
+    masks,
+    matchers,
+    onLine: options.onLine,
   });
   // A caller that only waits for a line must not get an unhandled rejection.
   done.catch(() => undefined);
@@ -162,10 +127,15 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
     runtimeToken,
     signal: (signal) => void child.kill(signal),
     orphans,
-    line: output.line,
+    line,
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
+}
+
+/** When a job ends. */
+export function killOrphans(trackingId: string): void {
+  for (const pid of findOrphans(trackingId)) kill(pid);
 }
 
 function kill(pid: number): void {

@@ -2,14 +2,14 @@ import { addBranchPolicy, writeEnvironment } from '../../clients/github/environm
 import type { Repository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { writeVariable } from '../../clients/github/variables.ts';
-import { writeWebhook } from '../../clients/github/webhooks.ts';
+import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CredentialStore } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
-import { proposeChange, runSteps } from './run-steps.ts';
+import { runSteps, writeProposal } from './run-steps.ts';
 
 export interface OnboardingApplyOptions {
   readonly github: GitHub;
@@ -74,15 +74,16 @@ async function applyStep(
       if (webhookSecret)
         await writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
       return undefined;
+    case 'webhook-removal':
+      await deleteWebhook(github, repository, step.id);
+      return undefined;
     case 'pull-request':
-      return proposeChange(github, repository, {
+      return writeProposal(github, repository, {
         branch: onboardingBranch,
-        commit: step.commits
-          ? {
-              message: commitMessage(step.text.title, step.files, step.decisions),
-              files: step.files,
-            }
-          : undefined,
+        commit: step.commits && {
+          message: commitMessage(step.text.title, step.files, step.decisions),
+          files: step.files,
+        },
         text: step.text,
       });
   }
@@ -93,7 +94,8 @@ export function getStore(
   application: string | undefined,
   { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,
 ): CredentialStore | undefined {
-  return application === undefined ? credentials : credentialsAt?.(application);
+  if (application === undefined) return credentials;
+  return credentialsAt?.(application);
 }
 
 async function putCredential(

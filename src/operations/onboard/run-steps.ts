@@ -43,13 +43,13 @@ export async function runSteps<Step>(
 
 interface ProposedChange {
   readonly branch: string;
-  /** `undefined`: the branch is up to date. */
-  readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | undefined;
+  /** `false`: the branch is up to date. */
+  readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | false;
   readonly text: PullRequestText;
 }
 
 /** Writes the branch on top of the default branch, and its pull request. @returns its URL */
-export async function proposeChange(
+export async function writeProposal(
   github: GitHub,
   repository: Repository,
   { branch, commit, text }: ProposedChange,

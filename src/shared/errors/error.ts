@@ -61,6 +61,11 @@ export class SiteDeployError extends Error {
   }
 }
 
+/** For a command or an input that is used wrongly. */
+export function usageError(message: string, remedy: string): SiteDeployError {
+  return new SiteDeployError('USAGE', message, { remedy });
+}
+
 export function getErrorMessage(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   return String(thrown);

@@ -45,7 +45,7 @@ export function pauseBefore(
   random: number,
 ): number | undefined {
   const { attempt, status, retryAfter } = failedAttempt;
-  const retryAfterMs = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+  const retryAfterMs = parseRetryAfter(retryAfter ?? '', now);
   if (retryAfterMs !== undefined) {
     if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;
     return undefined;

@@ -68,7 +68,7 @@ function inputsOfReusable(record: OrganisationRecord, options: ReusableOptions):
     node: { version: '24' },
     apiToken: false,
     attest: attest || undefined,
-    pins: options.pins === false ? false : pins,
+    pins: options.pins !== false && pins,
     comment: comment || undefined,
     ...getRunnerInput(options),
     ...chosenTimes(options, undefined),

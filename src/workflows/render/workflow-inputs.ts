@@ -25,7 +25,7 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
     node: getNode(options),
     apiToken: options.apiToken ?? false,
     attest: options.attest || undefined,
-    pins: options.pins === false ? false : getPins(site),
+    pins: options.pins !== false && getPins(site),
     comment: options.comment || undefined,
     automations: automations.length > 0 ? automations : undefined,
     models: (repository.models && automations.includes('requests')) || undefined,

@@ -50,7 +50,7 @@ function buildJob(
       ...checkoutStep,
       ...tools,
       ...buildStep(inputs, step),
-      ...uploadStep(artifactPins(inputs.server ?? false).upload),
+      ...uploadStep(inputs.server ?? false),
     ]),
     'outputs:',
     `  artifact: \${{ steps.build.outputs.artifact }}`,
@@ -60,15 +60,15 @@ function buildJob(
   return ['build:', ...indent(2, job)];
 }
 
-const uploadStep = (upload: string): string[] => [
-  `- uses: ${upload}`,
+const uploadStep = (isServer: boolean): string[] => [
+  `- uses: ${artifactPins(isServer).upload}`,
   '  with:',
   `    name: \${{ steps.build.outputs.artifact }}`,
   `    path: ${folder}`,
   '    # Without them .well-known would be lost.',
   '    include-hidden-files: true',
   '    if-no-files-found: error',
-  '    # For so many days it can be rolled back to.',
+  ...compact([!isServer && '    # For so many days it can be rolled back to.']),
   '    retention-days: 90',
 ];
 

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
 import {
   type ActionResult,
@@ -12,9 +10,7 @@ import {
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { tokenOf } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
-import type { Command } from './workflow/command.ts';
-import { runDispatches } from './workflow/dispatches.ts';
-import { type JobResult, runWorkflow } from './workflow.ts';
+import { type JobResult, runDispatches, runWorkflow } from './workflow.ts';
 
 const repository = 'acme/shop';
 const record = {
@@ -58,26 +54,14 @@ export interface Company extends AsyncDisposable {
 }
 
 /** An agent that does what its task says, as far as a script can: it edits the start page, and builds the site. */
-export const scriptedAgent: Command = async ({ workspace }, env) => {
-  const task = await readFile(env.TASK ?? '', 'utf8');
-  const wish = /```text\n(.*)\n/.exec(task)?.[1] ?? 'Something';
-  const file = path.join(workspace, 'pages/index.html');
-  const text = await readFile(file, 'utf8');
-  const form = `<section aria-label="${wish}"><form><input name="mail" type="email"></form></section>`;
-  await writeFile(file, text.replace('</body>', `${form}</body>`));
-  await promisify(execFile)('node', ['build.mjs'], { cwd: workspace, env });
-  await writeFile(
-    path.join(env.RUNNER_TEMP ?? '', 'cost.json'),
-    JSON.stringify({ amount: 0.25, currency: 'USD' }),
-  );
-  return undefined;
-};
+export const scriptedAgent = `node ${path.join(import.meta.dirname, 'agent.mjs')}`;
 
 export async function openCompany({
   agent = scriptedAgent,
   ...more
 }: {
-  readonly agent?: Command;
+  /** The command. */
+  readonly agent?: string;
   /** Folder with `action.yml`. */
   readonly actionRoot?: string;
 } = {}): Promise<Company> {
@@ -97,7 +81,7 @@ export async function openCompany({
     await api.writeFile(repository, 'master', file, content);
   api.runStarts.isDeferred = false;
   const ending = new AbortController();
-  const ran = runDispatches(cloud, repository, folder, ending.signal, {
+  const ran = runDispatches(cloud, folder, ending.signal, {
     commands: { Agent: agent },
     ...more,
   });

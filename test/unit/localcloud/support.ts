@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { crc32, deflateRawSync } from 'node:zlib';
+import type { LocalJob } from '../../../src/localcloud/github/run.ts';
 import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
 
 export interface Answer {
@@ -130,4 +131,29 @@ export async function publish(cloud: LocalCloud, text: string) {
   await post('updatestatus', { UploadInfo: { Status: 'Succeeded' }, PollingInfo });
   await cloud.distribution.deployments.at(-1)?.settled;
   return call;
+}
+
+/** Of a run, with one step. */
+export function failedJob(name: string, log: string): LocalJob {
+  const step = {
+    name: 'Run it',
+    conclusion: 'failure',
+    log: log.split('\n'),
+    summary: '',
+    annotations: [],
+    milliseconds: 1,
+  } as const;
+  const state = { status: 'completed', conclusion: 'failure' } as const;
+  return {
+    id: 1,
+    name,
+    needs: [],
+    ...state,
+    environment: '',
+    environmentUrl: '',
+    outputs: {},
+    permissions: {},
+    notes: [],
+    steps: [step],
+  };
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
@@ -28,30 +29,19 @@ export function caller(correlationId: string) {
       });
     });
     if (answer.kind === 'ok') return answer.response;
-    if (answer.kind === 'unexpected') {
-      throw new SiteDeployError(
-        'UPLOAD_ANSWER_INVALID',
-        `The hosting platform did not ${action}.`,
-        { facts: [`received: ${answer.received}`, ...facts] },
-      );
-    }
+    const message = `The hosting platform did not ${action}.`;
+    const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
+      new SiteDeployError(code, text, { facts: [fact, ...facts], cause });
+    if (answer.kind === 'unexpected')
+      throw fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
     if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      throw new SiteDeployError(
-        'UPLOAD_TOKEN_REFUSED',
-        'The hosting platform rejected the deployment token.',
-        { cause: new TokenRefused(answer.reason), facts: [reason, ...facts] },
-      );
+      const text = 'The hosting platform rejected the deployment token.';
+      throw fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
     }
     const isPassing = answer.status === 429 || answer.status >= 500;
-    throw new SiteDeployError(
-      isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-      `The hosting platform did not ${action}.`,
-      {
-        facts: [reason, ...facts],
-        ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }),
-      },
-    );
+    const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
+    throw fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
   };
 }
 

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
@@ -80,10 +80,10 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
     if (url !== null) return readRedirect(url.searchParams, authorization);
   }
   if (/^[\x21-\x7e]+$/.test(pasted)) return new Secret(pasted);
-  throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor a URL.', {
-    remedy:
-      'Run the login again, and paste the URL that the browser ends at, or the code shown there.',
-  });
+  throw usageError(
+    'The pasted text is neither a code nor a URL.',
+    'Run the login again, and paste the URL that the browser ends at, or the code shown there.',
+  );
 }
 
 async function begin(

@@ -1,35 +1,22 @@
 import * as z from 'zod/mini';
 import {
-  PageSeo,
   PageSeoResult,
   PageSeoUpdate,
-  SeoDefaults,
   SeoDefaultsResult,
   SeoDefaultsUpdate,
-  SeoOverview,
   SeoPurgeResult,
-  seoCacheControl,
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
-import { SitemapConfig, SitemapConfigResult, SitemapXml } from '../sitemap.ts';
+import { SitemapConfig, SitemapConfigResult } from '../sitemap.ts';
 import { defineOperations } from './define.ts';
+import { deploymentOperations, seo } from './deployment.ts';
 
-export const seoOperations = defineOperations(
-  { spec: 'Endpoints: SEO', tag: 'SEO', auth: 'portal', invalid: 422, level: 'viewer' },
-  {
-    getSeoOverview: {
-      call: 'GET /api/sites/{siteId}/seo',
-      summary: 'Lists the pages with SEO metadata, and the defaults.',
-      cacheControl: seoCacheControl,
-      answer: SeoOverview,
-    },
-    getSeoDefaults: {
-      call: 'GET /api/sites/{siteId}/seo/defaults',
-      summary: 'Returns the SEO defaults of the site.',
-      cacheControl: seoCacheControl,
-      etag: true,
-      answer: SeoDefaults,
-    },
+export const seoOperations = {
+  getSeoOverview: deploymentOperations.getSeoOverview,
+  getSeoDefaults: deploymentOperations.getSeoDefaults,
+  getSitemap: deploymentOperations.getSitemap,
+  getPageSeo: deploymentOperations.getPageSeo,
+  ...defineOperations(seo, {
     putSeoDefaults: {
       call: 'PUT /api/sites/{siteId}/seo/defaults',
       summary: 'Replaces the SEO defaults of the site.',
@@ -43,20 +30,6 @@ export const seoOperations = defineOperations(
       level: 'editor',
       body: SitemapConfig,
       answer: SitemapConfigResult,
-    },
-    getSitemap: {
-      call: 'GET /api/sites/{siteId}/sitemap.xml',
-      summary: 'Returns the XML sitemap of the site.',
-      cacheControl: seoCacheControl,
-      answer: SitemapXml,
-      answerType: 'application/xml',
-    },
-    getPageSeo: {
-      call: 'GET /api/sites/{siteId}/seo/{pageSlug}',
-      summary: 'Returns the SEO metadata of a page.',
-      cacheControl: seoCacheControl,
-      etag: true,
-      answer: PageSeo,
     },
     putPageSeo: {
       call: 'PUT /api/sites/{siteId}/seo/{pageSlug}',
@@ -80,5 +53,5 @@ export const seoOperations = defineOperations(
       level: 'editor',
       answer: SeoPurgeResult,
     },
-  },
-);
+  }),
+};

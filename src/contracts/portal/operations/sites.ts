@@ -1,13 +1,14 @@
-import { SitePageList, SitePagesResult, SitePagesUpdate } from '../page.ts';
+import { SitePagesResult, SitePagesUpdate } from '../page.ts';
 import { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../settings.ts';
 import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from '../site.ts';
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
 import { SiteVersionList } from '../version.ts';
 import { defineOperations } from './define.ts';
+import { deploymentOperations, site } from './deployment.ts';
 
-export const siteOperations = defineOperations(
-  { spec: 'Endpoints: Sites', tag: 'Sites', auth: 'portal', level: 'viewer' },
-  {
+export const siteOperations = {
+  listPages: deploymentOperations.listPages,
+  ...defineOperations(site, {
     listSites: {
       call: 'GET /api/sites',
       summary: 'Lists the sites that the caller can access.',
@@ -33,11 +34,6 @@ export const siteOperations = defineOperations(
       summary: 'Returns page views, content changes and development for a period.',
       query: StatisticsQuery,
       answer: SiteStatistics,
-    },
-    listPages: {
-      call: 'GET /api/sites/{siteId}/pages',
-      summary: 'Lists the pages of a site.',
-      answer: SitePageList,
     },
     putPages: {
       call: 'PUT /api/sites/{siteId}/pages',
@@ -67,5 +63,5 @@ export const siteOperations = defineOperations(
       body: SiteSettingsUpdate,
       answer: SiteSettingsResult,
     },
-  },
-);
+  }),
+};

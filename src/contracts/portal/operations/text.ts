@@ -63,7 +63,8 @@ export const textOperations = defineOperations(
     commitTexts: {
       call: 'POST /api/sites/{siteId}/text-commits',
       summary:
-        'Reports the content file of a commit: pending overrides that it contains become committed.',
+        'Reports the content file of a commit: pending overrides that it contains become ' +
+        'committed.',
       level: 'editor',
       application: true,
       body: TextCommit,

@@ -8,9 +8,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { readRetainedPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
-import { findVersion } from './version.ts';
 
 /**
  * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
@@ -56,11 +54,13 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const known = { ...common, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
+    const { readRetainedPackage } = await import('./rollback.ts');
     const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
     const { version, provenance, ref } = retained;
     const builtFrom = { ...event, sha: provenance.commit, ref };
     return { ...known, mode, rollbackRun, version, provenance, event: builtFrom };
   }
+  const { findVersion } = await import('./version.ts');
   const version = await findVersion({ ...known, input: request.siteVersion }, deps);
   const tree = await readTree(request, deps);
   deps.signal.throwIfAborted();

@@ -4,7 +4,7 @@ import type { Marker } from '../../../shared/live-site/marker.ts';
 import { readLive } from '../../../shared/live-site/read-live.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
-import { type CommitHost, commitHost } from './commit-host.ts';
+import type { CommitHost } from './commit-host.ts';
 
 const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
@@ -27,6 +27,7 @@ export async function checkNotSuperseded(
   const { sha } = plan.event;
   const branch = branchInQuestion(plan);
   if (!branch) return [];
+  const { commitHost } = await import('./commit-host.ts');
   const commits = commitHost(plan, deps);
   const head = await commits.head(branch);
   if (head === '')

@@ -1,8 +1,8 @@
 import { diff } from 'node:util';
 import { html } from 'hono/html';
-import { changesBetween } from '../../github/trees.ts';
 import { text } from '../../github/values.ts';
 import type { Markup } from '../layout.ts';
+import type { FacedCloud } from '../page-context.ts';
 import type { RepositoryView } from './repository-view.ts';
 
 /** Anything beyond this is only counted. */
@@ -29,10 +29,10 @@ export async function readText(
 
 export async function differences(
   view: RepositoryView,
-  send: Parameters<typeof changesBetween>[0],
+  cloud: Pick<FacedCloud, 'githubApi'>,
   sides: { readonly base: string; readonly head: string },
 ): Promise<Markup> {
-  const changes = await changesBetween(send, view.repository.fullName, sides);
+  const changes = await cloud.githubApi.changes(view.repository.fullName, sides);
   const sections = await Promise.all(
     changes.slice(0, limits.files).map(async (options) => {
       const { filename, before, after } = options;

@@ -14,7 +14,6 @@ import {
 
 export function addFilePages(pageContext: PageContext): void {
   const { cloud } = pageContext;
-  const { send } = cloud.githubApi;
 
   addRepositoryPage(pageContext, '/:kind{tree|blob}/:rest{.+}', async (view, { rest = '' }) => {
     const found = await resolve(view, rest);
@@ -51,7 +50,7 @@ export function addFilePages(pageContext: PageContext): void {
     const content = html`<p>${text(name)}, ${time(text(date) || undefined)}</p>
 ${renderText(body.join('\n').trim(), cloud)}
 <p>Parents: ${links} <a href="${view.page}/tree/${sha}">Files</a></p>
-${await differences(view, send, { base: first, head: sha })}`;
+${await differences(view, cloud, { base: first, head: sha })}`;
     return { title: title || sha, content };
   });
 
@@ -64,7 +63,7 @@ ${await differences(view, send, { base: first, head: sha })}`;
       const [title = ''] = text(record(item.commit).message).split('\n', 1);
       return html`<li>${commitLink(view, text(item.sha))} ${title}</li>`;
     });
-    const changes = await differences(view, send, { base, head });
+    const changes = await differences(view, cloud, { base, head });
     const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
     return { title: `${base} to ${head}`, content };
   });

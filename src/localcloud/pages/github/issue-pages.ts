@@ -2,14 +2,13 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
 import { type LocalReview, nextId } from '../../github/state.ts';
-import { record, records, text } from '../../github/values.ts';
+import { type Fields, record, records, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { differences } from './diff.ts';
 import { renderText } from './render-text.ts';
 import {
   commitLink,
-  type Fields,
   getState,
   getTrail,
   type RepositoryView,
@@ -91,13 +90,13 @@ async function renderPull(
     : { base: text(into.sha), head: commit };
   const checks = await view.get(`/commits/${commit}/check-runs`);
   const runs = view.repository.runs.filter((run) => run.commit === commit);
+  const merged = merge && html`, merged as ${commitLink(view, merge.commit)}`;
   return {
     head: html`<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>,
-last commit ${commitLink(view, commit)}${merge && html`, merged as ${commitLink(view, merge.commit)}`}
-</p>`,
+last commit ${commitLink(view, commit)}${merged}</p>`,
     changes: html`<h2>Checks</h2>${checkTable(checks)}
 ${runTable('Runs of the last commit', view, runs)}
-${await differences(view, cloud.githubApi.send, sides)}`,
+${await differences(view, cloud, sides)}`,
   };
 }
 

@@ -1,12 +1,11 @@
 import { html } from 'hono/html';
-import { record, text } from '../../github/values.ts';
+import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { renderText } from './render-text.ts';
 import {
   addRepositoryPage,
   commitLink,
-  type Fields,
   getState,
   getTabs,
   getTrail,

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { LocalRepository } from '../../github/state.ts';
-import { record, text } from '../../github/values.ts';
+import { type Fields, record, text } from '../../github/values.ts';
 import type { Link, Markup, Page } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
 
 /** `https://github.com/…` is `/github.com/…` here. */
 export const gitHubPages = '/github.com';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface RepositoryView {
   readonly repository: LocalRepository;

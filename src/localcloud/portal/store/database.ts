@@ -60,8 +60,8 @@ export function openDatabase(file: string | undefined): Database {
     const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
     const remedy = /locked|busy/i.test(reason)
       ? 'End the other process that uses it, or name another folder.'
-      : 'Name a database file in a folder that exists and can be written to, or another folder to ' +
-        'begin anew.';
+      : 'Name a database file in a folder that exists and can be written to, or another folder ' +
+        'to begin anew.';
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
   }
 }

@@ -58,8 +58,8 @@ export function findLiveDeployment(
   siteId: string,
   environment: Environment,
 ): StoredDeployment | undefined {
-  const key = { siteId, environment, applied: 1 };
-  return database.list(DeploymentRow, deployments, key, 'ORDER BY sequence DESC LIMIT 1')[0];
+  const where = { siteId, environment, applied: true };
+  return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 
 export function findDeploymentByKey(

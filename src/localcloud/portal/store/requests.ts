@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
+  ApprovedInputs,
   AutomationPotential,
   isClosed,
   processing,
@@ -32,7 +33,9 @@ const RequestRow = z.object({
   approved_by: z.nullable(z.string()),
   approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
   approved_sha: z.nullable(z.string()),
+  approved_inputs: z.nullable(jsonColumn(ApprovedInputs)),
   approval_evidence: z.nullable(z.string()),
+  waits_for: z.nullable(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
   preview_url: z.nullable(z.string()),
   agent: z.nullable(z.string()),
   rounds: z.nullable(z.number()),

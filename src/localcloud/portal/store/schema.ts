@@ -1,5 +1,5 @@
 /** Increment on every schema change: a database of another version is refused. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
@@ -85,7 +85,8 @@ CREATE TABLE IF NOT EXISTS requests (
   status TEXT NOT NULL, requester TEXT NOT NULL, classification TEXT, automation_potential TEXT,
   issue_number INTEGER, issue_opened_at TEXT, pull_request_number INTEGER, head_sha TEXT,
   merge_sha TEXT, pull_state TEXT, approved_at TEXT, approved_by TEXT, approved_via TEXT,
-  approved_sha TEXT, approval_evidence TEXT, preview_url TEXT, version_level TEXT, agent TEXT,
+  approved_sha TEXT, approval_evidence TEXT, approved_inputs TEXT,
+  waits_for TEXT, preview_url TEXT, version_level TEXT, agent TEXT,
   rounds INTEGER, cost TEXT, analysis TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 ) STRICT;
 CREATE TABLE IF NOT EXISTS request_history (

@@ -4,6 +4,7 @@ import type { TextEntry, TextOverride } from '../../../contracts/portal/text.ts'
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
+import { withdrawApproval } from '../requests/approvals.ts';
 import { type Route, route } from '../route.ts';
 import { touchPage } from '../store/content.ts';
 import {
@@ -64,6 +65,7 @@ export function textRoutes(context: Context): Route[] {
       const text = keyOrRefuse(site, parameters.textKey);
       if (body.requestId) refuseUnattachable(context, site, body.requestId);
       writeOverride(context, site, { key: text.key, ...body, updatedBy: getCallerName(caller) });
+      withdrawForTexts(context, site, body.requestId);
       recordActivity(database, site.id, 'text-override', timestamp());
       return { body: { success: true, text: entry(site, text) } };
     }),
@@ -74,6 +76,7 @@ export function textRoutes(context: Context): Route[] {
       const text = keyOrRefuse(site, parameters.textKey);
       if (!query.requestId) takeAway(context, site, text, getCallerName(caller));
       else detach(context, site, text, query.requestId);
+      withdrawForTexts(context, site, query.requestId);
       return { body: { success: true, text: entry(site, text) } };
     }),
 
@@ -123,6 +126,12 @@ function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, request
     );
   }
   removeOverride(context.database, pendingOverride);
+}
+
+/** An approval is of the texts that Preview served with the change. */
+function withdrawForTexts(context: Context, site: SiteRow, requestId: string | undefined): void {
+  const request = requestId && findRequest(context.database, site.id, requestId);
+  if (request) withdrawApproval(context, request, 'its texts have changed.');
 }
 
 function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {

@@ -22,15 +22,6 @@ const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_
 /** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
 const gone = 410;
 
-export interface Outbox {
-  /** If the site's webhook subscribes. Call inside a transaction. */
-  emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void;
-  /** Called after every commit. */
-  wake(): void;
-  /** Pending deliveries are sent after the next start. */
-  close(): Promise<void>;
-}
-
 export interface OutboxOptions {
   readonly database: Database;
   readonly now: () => number;
@@ -42,7 +33,7 @@ export interface OutboxOptions {
  * Events are stored in the transaction that causes them, and sent at least once each. A lane per
  * site: events stay in order, and a hanging receiver doesn't delay other sites.
  */
-export function createOutbox(outboxOptions: OutboxOptions): Outbox {
+export function createOutbox(outboxOptions: OutboxOptions) {
   const { database, now, send, pauses = defaultPauses } = outboxOptions;
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
@@ -106,7 +97,8 @@ export function createOutbox(outboxOptions: OutboxOptions): Outbox {
   }
 
   return {
-    emit(site, event, data) {
+    /** If the site's webhook subscribes. Call inside a transaction. */
+    emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void {
       const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl;
       const events = findWebhook(database, site.id)?.events ?? [];
       if (!webhookUrl || !events.includes(event)) return;
@@ -114,8 +106,10 @@ export function createOutbox(outboxOptions: OutboxOptions): Outbox {
       const body = { event, timestamp, site: { id: site.id, slug: site.slug }, data };
       insertDelivery(database, site.id, webhookUrl, body, now());
     },
+    /** Called after every commit. */
     wake,
-    async close() {
+    /** Pending deliveries are sent after the next start. */
+    async close(): Promise<void> {
       stopped.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(lanes.values());

@@ -31,7 +31,8 @@ export function getGithubIssuer(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   if (hostname === 'api.github.com') return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
-  return tenant === undefined ? `${origin}/_services/token` : `https://token.actions.${tenant}`;
+  if (tenant) return `https://token.actions.${tenant}`;
+  return `${origin}/_services/token`;
 }
 
 /** The audience that Entra requires in another issuer's id token. */
@@ -49,9 +50,7 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
 }
 
 /** A token without the permission is no reason to give up: the commands are printed instead. */
-export async function readCredentials(
-  store: CredentialStore | undefined,
-): Promise<{
+export async function readCredentials(store: CredentialStore | undefined): Promise<{
   readonly credentials: readonly FederatedCredential[] | undefined;
   readonly credentialsUnknown?: string;
 }> {

@@ -2,14 +2,15 @@ import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { pinnedValues } from '../plan/contradictions.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import { describeDuplicateWebhook, findWebhooks } from '../plan/plan-webhook.ts';
+import { formatOwner } from '../plan/plan-credentials.ts';
+import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
@@ -29,7 +30,7 @@ export async function examineRepository(
 ): Promise<DoctorFinding[]> {
   const { current, desired } = comparedRepository;
   const { repository } = current;
-  const hook = current.webhooks.find((item) => item.url === desired.webhook.url);
+  const [hook] = findWebhooks(current.webhooks, desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
     hook ? readWebhookDeliveries(github, repository, hook.id) : [],
@@ -38,6 +39,14 @@ export async function examineRepository(
   return [
     ...repositoryFindings(record, current),
     ...branchFindings(current, desired),
+    ...current.blocked.map(
+      (what): DoctorFinding => ({
+        weight: 'broken',
+        what,
+        why: 'GitHub starts no run, and a push deploys nothing.',
+        remedy: 'Ask an administrator of the repository or its organisation to change it.',
+      }),
+    ),
     ...credentialFindings(current),
     ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),
@@ -45,7 +54,7 @@ export async function examineRepository(
     ...environmentFindings(current, desired),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
-    ...duplicateWebhookFindings(current, desired),
+    ...formerWebhookFindings(current, desired, plan),
     ...secretFindings(current, desired),
     ...configFindings(record, await files.read(configFile), configFile),
   ];
@@ -81,10 +90,11 @@ function branchFindings(
   desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
   if (hasProductionBranch) return [];
+  const { productionBranch: branch } = desired;
   return [
     {
       weight: 'broken',
-      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
+      what: `The branch ${branch}, which is deployed to Production, does not exist.`,
       why:
         'No push starts a deployment to Production; the default branch is ' +
         `${repository.defaultBranch}.`,
@@ -115,7 +125,7 @@ function staleFindings(state: RepositoryState, plan: OnboardingPlan): DoctorFind
   return state.stale
     .filter(({ application, credential }) => application || !planned.includes(credential.name))
     .map(({ credential, reason, application }) => {
-      const owner = application ? ` of ${application}` : '';
+      const owner = formatOwner(application);
       return {
         weight: 'risk',
         what: `The federated credential ${credential.name}${owner} is not needed: ${reason}.`,
@@ -143,7 +153,7 @@ function environmentFindings(
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
           why: "Anyone who can push one can deploy it with the environment's identity.",
-          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
+          remedy: `Unless it is intended, remove the policy of ${name} in its settings.`,
         }),
       ),
     ]);
@@ -212,17 +222,20 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   ];
 }
 
-function duplicateWebhookFindings(
-  state: RepositoryState,
-  desired: ComparedRepository['desired'],
+function formerWebhookFindings(
+  { webhooks }: RepositoryState,
+  { webhook }: ComparedRepository['desired'],
+  plan: OnboardingPlan,
 ): DoctorFinding[] {
-  const [, ...duplicates] = findWebhooks(state.webhooks, desired.webhook.url);
-  return duplicates.map((duplicate) => ({
-    weight: 'risk',
-    what: describeDuplicateWebhook(duplicate.url),
-    why: 'The portal may process the same event twice.',
-    remedy: 'Remove it in the repository settings.',
-  }));
+  const planned = plan.steps.map((step) => step.kind === 'webhook-removal' && step.id);
+  return findFormerWebhooks(webhooks, webhook.url)
+    .filter((hook) => !planned.includes(hook.id))
+    .map((hook) => ({
+      weight: 'risk',
+      what: describeFormerWebhook(hook.url),
+      why: 'It hears of every push, issue and pull request.',
+      remedy: 'Run site-deploy onboard --apply --prune to remove it.',
+    }));
 }
 
 function secretFindings(

@@ -31,19 +31,25 @@ export function fileFindings(
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
     ...files.flatMap((file) => leftAlone(file.path, file.state)),
-    ...rivals.map(
-      (rival): DoctorFinding => ({
-        weight: 'broken',
-        what: `${rival.path} also deploys the site (${rival.how}).`,
-        why:
-          'The run that ends last goes live, and its deployment is not checked. It uses a ' +
-          'stored token.',
-        remedy:
-          `Remove ${rival.path}, and then the secret with its token. If it deploys something ` +
-          'else, add the comment "# site-deploy: deploys elsewhere" to it.',
-      }),
-    ),
+    ...rivals.map(rivalFinding),
   ]);
+}
+
+function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
+  // Azure's action and command take a stored token; site-deploy logs in without one.
+  const token = { why: '', remedy: '' };
+  if (/static-web-apps-deploy@|^run:/i.test(how)) {
+    token.why = ' It uses a stored token.';
+    token.remedy = ', and then the secret with its token';
+  }
+  return {
+    weight: 'broken',
+    what: `${path} also deploys the site (${how}).`,
+    why: `The run that ends last goes live, and its deployment is not checked.${token.why}`,
+    remedy:
+      `Remove ${path}${token.remedy}. If it deploys something else, add the comment ` +
+      '"# site-deploy: deploys elsewhere" to it.',
+  };
 }
 
 function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
@@ -82,11 +88,14 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
   return [];
 }
 
+const keeps = { mine: 'keep your lines', theirs: "take the template's lines" };
+
 function conflictFinding(
   path: string,
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
-  const { conflicts, change } = state;
+  const { conflicts, change, sides } = state;
+  const [side] = sides;
   const faults = compact(conflicts.map((one) => 'reason' in one && one.reason));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
   const lineSuffix =
@@ -95,11 +104,10 @@ function conflictFinding(
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: 'It stays as it is until that is decided.',
-    remedy:
-      faults.length > 0
-        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
-          "If you remove the file, --apply writes the template's version."
-        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" ` +
-          `instead of "mine" to take the template's. --dry-run shows each conflict.`,
+    remedy: side
+      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. ` +
+        '--dry-run shows each conflict.'
+      : "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
+        "If you remove the file, --apply writes the template's version.",
   };
 }

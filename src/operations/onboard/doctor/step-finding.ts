@@ -64,6 +64,13 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         why: 'Without it, the portal is not notified of issues, pull requests and pushes.',
         remedy: apply,
       };
+    case 'webhook-removal':
+      return {
+        weight: 'risk',
+        what: `The webhook ${step.url} is not needed: ${step.reason}.`,
+        why: 'It still hears of every push, issue and pull request, or events arrive twice.',
+        remedy: apply,
+      };
     case 'pull-request':
       return {
         ...changedFiles(step.files),

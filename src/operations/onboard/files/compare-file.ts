@@ -8,7 +8,7 @@ import {
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import { type Templates, templates } from '../../../workflows/templates/registry.ts';
 import { type Acceptance, type Decision, decisionsFor, wasChosen } from './decisions.ts';
-import { type MergeConflict, type MergeFault, mergeBodies } from './merge.ts';
+import { type MergeConflict, type MergeFault, mergeBodies, type Side } from './merge.ts';
 
 export type FileConflict = MergeConflict | MergeFault;
 
@@ -45,6 +45,8 @@ export type FileState =
   | {
       readonly state: 'conflict';
       readonly conflicts: readonly FileConflict[];
+      /** The sides that end all its conflicts at once. */
+      readonly sides: readonly Side[];
       readonly change: TemplateChange;
       readonly decisions: readonly Decision[];
     };
@@ -106,7 +108,13 @@ export function compareFile(
   const { path } = desired;
   const decisions = merged.decided.map(({ side, digest }) => ({ path, side, digest }));
   if ('conflicts' in merged)
-    return { state: 'conflict', conflicts: merged.conflicts.map(locate), change, decisions };
+    return {
+      state: 'conflict',
+      conflicts: merged.conflicts.map(locate),
+      sides: merged.sides,
+      change,
+      decisions,
+    };
   // The header describes the generated version, not the merge result: the next merge starts from
   // there.
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);

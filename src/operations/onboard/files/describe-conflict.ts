@@ -31,7 +31,7 @@ export function acceptCommand(
 }
 
 export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {
-  const { conflicts, change, decisions } = fileInConflict;
+  const { conflicts, change, decisions, sides } = fileInConflict;
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [
@@ -43,8 +43,7 @@ export function conflictLines(path: string, fileInConflict: FileInConflict): str
     open.length > 1 &&
       `Nothing is written until all ${open.length} are decided: pass --accept for each in one ` +
         'command, or for the whole file:',
-    open.length > 1 && `  ${acceptCommand('mine', path, change.to)}`,
-    open.length > 1 && `  ${acceptCommand('theirs', path, change.to)}`,
+    ...sides.map((side) => open.length > 1 && `  ${acceptCommand(side, path, change.to)}`),
     decisions.length > 0 &&
       `Already decided: ${decisions.length} in the file. Nothing is written until all are ` +
         'decided in one command.',
@@ -56,24 +55,26 @@ function formatRemedies(
   conflict: FileConflict,
   version: FileInConflict['change']['to'],
 ): string[] {
-  if (isFault(conflict))
+  if ('reason' in conflict)
     return [
+      ...(conflict.advice ?? []).map((line) => `  ${line}`),
       "  Correct your lines, or copy the template's lines into your file. If you remove the " +
         "file, the next --apply writes the template's version.",
     ];
-  return [
-    `  Keep yours:          ${acceptCommand('mine', path, version, conflict.line)}`,
-    `  Take the template's: ${acceptCommand('theirs', path, version, conflict.line)}`,
-  ];
+  const words = { mine: 'Keep yours:          ', theirs: "Take the template's: " };
+  return conflict.sides.map(
+    (side) => `  ${words[side]}${acceptCommand(side, path, version, conflict.line)}`,
+  );
 }
 
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
   // If the template has nothing here, its line number would only mislead.
-  const other = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
-  const template = other === undefined ? '' : `line ${other} of the template`;
-  if (line === undefined) return template ? `${path}, ${template}: ` : `${path}: `;
-  return template ? `${path}:${line} (${template}): ` : `${path}:${line}: `;
+  const location = line === undefined ? path : `${path}:${line}`;
+  if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
+  const template = `line ${conflict.templateLine} of the template`;
+  if (line === undefined) return `${path}, ${template}: `;
+  return `${location} (${template}): `;
 }
 
 function formatReason(conflict: FileConflict): string {

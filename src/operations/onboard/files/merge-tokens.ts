@@ -1,7 +1,6 @@
 import { diffIndices } from 'node-diff3';
 import { getDepth, getTokenKey, getTopic, isComment, type Token } from './tokens.ts';
 
-/** A range that both sides have changed differently. */
 export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
@@ -102,7 +101,6 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
   return parts;
 }
 
-/** The line of a token; past the last token, the line after it. */
 function lineAt(tokens: readonly Token[], index: number): number | undefined {
   const last = tokens.at(-1);
   return tokens[index]?.line ?? (last && last.line + 1);
@@ -126,9 +124,64 @@ function refine(clash: Clash): Part[] {
     const { before, middle, after } = withoutShared(part);
     const settled = settle(middle);
     if (!isClash(settled)) return [before, settled, after];
-    const both = settled.base.length === 0 ? bothAdded(settled) : addedBeside(settled);
-    return [before, both ? { tokens: both, changedBy: 'theirs' } : settled, after];
+    const parts = splitByKey(settled).map((one) => {
+      if (!isClash(one)) return one;
+      const both = one.base.length === 0 ? bothAdded(one) : addedBeside(one);
+      return both ? ({ tokens: both, changedBy: 'theirs' } as const) : one;
+    });
+    return [before, ...parts, after];
   });
+}
+
+/** Each key of a mapping is decided by itself. */
+function splitByKey(clash: Clash): Part[] {
+  const sides = [clash.base, clash.ours, clash.theirs];
+  const depth = Math.min(...sides.flat().map(getDepth));
+  // A dash and the key on its line stay together.
+  if (sides.some((tokens) => tokens.at(-1)?.isDash || tokens[0]?.isItem)) return [clash];
+  const [base, ours, theirs] = sides.map((tokens) => groupByKey(tokens, depth));
+  if (!base || !ours || !theirs) return [clash];
+  const keys = [base, ours, theirs].flatMap((groups) => [...groups.keys()]);
+  if (new Set(keys).size < 2) return [clash];
+  // Lines of a key above the clash come first.
+  const order = ['', ...[...theirs.keys()].filter(Boolean)];
+  let last = 0;
+  for (const key of [...base.keys(), ...ours.keys()]) {
+    if (!order.includes(key)) order.splice(last + 1, 0, key);
+    last = order.indexOf(key);
+  }
+  let { line, templateLine } = clash;
+  return order.map((key) => {
+    const get = (groups: ReadonlyMap<string, readonly Token[]>) => groups.get(key) ?? [];
+    line = get(ours)[0]?.line ?? line;
+    templateLine = get(theirs)[0]?.line ?? templateLine;
+    return settle({ base: get(base), ours: get(ours), theirs: get(theirs), line, templateLine });
+  });
+}
+
+/** Comments belong to the next key. @returns `undefined` for lines of no single mapping */
+function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[]> | undefined {
+  const groups = new Map<string, Token[]>();
+  let comments: Token[] = [];
+  let current: Token[] | undefined;
+  for (const token of tokens) {
+    if (isComment(token) && getDepth(token) === depth) {
+      comments.push(token);
+      continue;
+    }
+    if (getDepth(token) === depth) {
+      const key = getTokenKey(token);
+      if (key === undefined || groups.has(key)) return undefined;
+      current = [];
+      groups.set(key, current);
+    }
+    // Lines of a key above the clash.
+    current ??= groups.set('', []).get('') ?? [];
+    current.push(...comments, token);
+    comments = [];
+  }
+  if (comments.length > 0) groups.set('#', comments);
+  return groups;
 }
 
 /** Takes identical changes out of a clash. A dash stays with the token that follows it. */
@@ -196,7 +249,6 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
 
 interface AddedBlock {
   readonly depth: number;
-  /** Whether the block contains no part of something that began before it. */
   readonly isWhole: boolean;
   readonly keys: readonly string[] | undefined;
 }
@@ -211,7 +263,6 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   return { depth, isWhole: getDepth(first) === depth, keys: areKeys ? keys : undefined };
 }
 
-/** Whether a person has already adopted the template's new text, with some values of their own. */
 function isTaken(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const [before, current] = [base, ours].map((tokens) => new Set(tokens.map(getMeaning)));

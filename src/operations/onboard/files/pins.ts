@@ -23,14 +23,15 @@ export function readFilePins(body: string): Map<string, Pin> {
 
 /** Removes the pins of these actions from the body, so that a moved pin is not an edit. */
 export function withoutPins(body: string, actions: ReadonlySet<string>): string {
-  return replaceLines(body, (before, action) =>
-    actions.has(action) ? `${before}${action}@${placeholder}` : undefined,
+  return replaceLines(
+    body,
+    (before, action) => actions.has(action) && `${before}${action}@${placeholder}`,
   );
 }
 
 export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   return replaceLines(body, (before, action, ref) => {
-    const pin = ref === placeholder ? pins.get(action) : undefined;
+    const pin = ref === placeholder && pins.get(action);
     return pin && `${before}${action}@${pin.written}`;
   });
 }
@@ -60,11 +61,11 @@ function parseVersionNumbers(version: string): number[] | undefined {
 
 function replaceLines(
   body: string,
-  replace: (before: string, action: string, ref: string) => string | undefined,
+  replace: (before: string, action: string, ref: string) => string | false | undefined,
 ): string {
   const lines = body.split('\n').map((line) => {
     const [, before = '', action, ref = ''] = pinPattern.exec(line) ?? [];
-    return (action && replace(before, action, ref)) ?? line;
+    return (action && replace(before, action, ref)) || line;
   });
   return lines.join('\n');
 }

@@ -8,6 +8,8 @@ export interface Token {
   readonly blanks: number;
   /** The dash before the next token. */
   readonly isDash: boolean;
+  /** Follows a dash on its line. */
+  readonly isItem?: true;
   /** The text for comparison: formatters change quotes, blanks and the space before a comment. */
   readonly meaning: string;
 }
@@ -35,7 +37,8 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
     else {
       const dash = { text: `${spaces}-`, isDash: true, meaning: `${spaces}-\0` };
       const item = `${spaces}  ${text.slice(spaces.length + 2)}`;
-      tokens.push({ ...at, ...dash, blanks }, { ...at, text: item, blanks: 0, ...toKey(item) });
+      const key = { ...at, text: item, blanks: 0, ...toKey(item), isItem: true } as const;
+      tokens.push({ ...at, ...dash, blanks }, key);
     }
     blanks = 0;
   }
@@ -108,5 +111,7 @@ export function getTopic(token: Token): string {
 
 export const isComment = (token: Token): boolean => commentPattern.test(token.text);
 export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
-export const getTokenKey = (token: Token): string | undefined =>
-  token.isDash ? undefined : keyPattern.exec(token.text.trimEnd())?.[2];
+export function getTokenKey(token: Token): string | undefined {
+  if (token.isDash) return undefined;
+  return keyPattern.exec(token.text.trimEnd())?.[2];
+}

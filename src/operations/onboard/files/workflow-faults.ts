@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
@@ -9,10 +9,11 @@ export interface WorkflowFault {
   readonly reason: string;
   /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
+  /** What a person can write instead: a sentence, or lines. */
+  readonly advice?: readonly string[];
 }
 
-interface Suspicion {
-  readonly reason: string;
+interface Suspicion extends Pick<WorkflowFault, 'reason' | 'advice'> {
   readonly mark: RegExp;
 }
 
@@ -46,15 +47,14 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const entries = Object.entries(toObject(workflow.jobs));
   const jobs = new Map(entries.map(([name, job]) => [name, toObject(job)]));
   const group = getConcurrencyGroup(workflow);
-  return [...jobs].flatMap(([name, job]) => {
+  const ofJobs = [...jobs].flatMap(([name, job]) => {
     const at = getSpan(document, counter, name);
-    const find = (suspicion: Suspicion, from = at): WorkflowFault => ({
-      reason: suspicion.reason,
-      lines: lines.flatMap((line, index) => {
-        if (index + 1 >= from[0] && index < from[1] && suspicion.mark.test(line)) return index + 1;
-        return [];
-      }),
-    });
+    const find = ({ reason, advice, mark }: Suspicion, from = at): WorkflowFault => {
+      const isHere = (line: string, number: number) =>
+        number >= from[0] && number <= from[1] && mark.test(line);
+      const found = lines.map((line, index) => isHere(line, index + 1) && index + 1);
+      return { reason, advice, lines: compact(found) };
+    };
     const suspicions = [
       ...stepFaults(name, job),
       ...needFaults(name, job, jobs),
@@ -66,6 +66,65 @@ export function workflowFaults(text: string): WorkflowFault[] {
       `The job "${name}" would wait for its own workflow: both are in the group ` + `${group}.`;
     return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
   });
+  return [...emptyFaults(workflow, lines), ...ofJobs];
+}
+
+/** Keys that may be empty: GitHub takes them for absent. */
+const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
+
+/** Keys whose lines are gone: GitHub starts nothing then. */
+function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {
+  const jobs = Object.values(toObject(workflow.jobs)).filter(isObject);
+  const mappings = [workflow, toObject(workflow.jobs), ...jobs, ...jobs.flatMap(getSteps)];
+  const entries = mappings.flatMap((mapping) => Object.entries(mapping));
+  const empty = entries.filter(([key, value]) => value === null && !mayBeEmpty.includes(key));
+  return [...new Set(empty.map(([key]) => key))].map((key) => {
+    const mark = new RegExp(String.raw`^\s*(?:- )?['"]?${literal(key)}['"]?:\s*(?:#|$)`);
+    const isEmpty = (line: string, index: number) => {
+      const next = lines.slice(index + 1).find((other) => other.trim() && !/^\s*#/.test(other));
+      return mark.test(line) && (next ?? '').search(/[^\s-]/) <= line.search(/[^\s-]/);
+    };
+    const found = lines.map((line, index) => isEmpty(line, index) && index + 1);
+    return { reason: `The key "${key}" would be empty.`, lines: compact(found) };
+  });
+}
+
+/** What a merge must not lose of a job that both sides have. */
+const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][] = [
+  [
+    'concurrency group',
+    'its deployments would run side by side',
+    (workflow, job) => getConcurrencyGroup(job) ?? getConcurrencyGroup(workflow),
+  ],
+  ['environment', 'it could not log in', (_, job) => job.environment],
+];
+
+/** Finds jobs that would lose what both sides have, though possibly at different places. */
+export function lostFaults(ours: string, theirs: string, merged: string): WorkflowFault[] {
+  // A cheap check that rules out almost every merge.
+  const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
+  if (count(merged) >= count(theirs)) return [];
+  const [mine, template, result] = [ours, theirs, merged].map(readWorkflow);
+  const getJobs = (workflow: Json) => toObject(workflow.jobs);
+  if (!mine || !template || !result) return [];
+  return Object.entries(getJobs(template)).flatMap(([name, job]) =>
+    parts.flatMap(([part, why, get]) => {
+      const own = getJobs(mine)[name];
+      const left = getJobs(result)[name];
+      const isShared = get(template, toObject(job)) && get(mine, toObject(own));
+      if (!isShared || !left || get(result, toObject(left))) return [];
+      const line = merged.split('\n').findIndex((text) => text.startsWith(`  ${name}:`)) + 1;
+      return [{ reason: `The job "${name}" would have no ${part}: ${why}.`, lines: [line] }];
+    }),
+  );
+}
+
+function readWorkflow(text: string): Json | undefined {
+  try {
+    return toObject(parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;
@@ -120,10 +179,30 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
     parents.unshift(found ?? '');
   }
   const parentPath = parents.filter((name) => name !== '').join('.');
+  const place = parentPath === '' ? '' : ` in ${parentPath}`;
+  const blocks = compact([first, line]).map((at) => getBlock(lines, at));
   return {
-    reason: `The key "${key}" would appear twice${parentPath === '' ? '' : ` in ${parentPath}`}.`,
+    reason: `The key "${key}" would appear twice${place}.`,
     lines: compact([first, line]),
+    advice: ['Write it once, with the lines of both:', ...joinBlocks(key, blocks)],
   };
+}
+
+/** A key's line, and those below it. */
+function getBlock(lines: readonly string[], line: number): string[] {
+  const depth = (text: string) => text.search(/\S/);
+  const [first = '', ...more] = lines.slice(line - 1);
+  const end = more.findIndex((text) => text.trim() !== '' && depth(text) <= depth(first));
+  const below = more.slice(0, Math.max(0, end));
+  return [first, ...below.filter((text) => text.trim() !== '')];
+}
+
+function joinBlocks(key: string, blocks: readonly (readonly string[])[]): string[] {
+  const [[first = '', ...below] = [], ...others] = blocks;
+  const spaces = first.slice(0, Math.max(0, first.search(/\S/)));
+  if (key !== 'if') return [first, ...below, ...others.flatMap((block) => block.slice(1))];
+  const values = blocks.map(([text = '']) => text.replace(/^\s*(?:- )?if:\s*/, '').trim());
+  return [`${spaces}if: ${values.map((value) => `(${value})`).join(' && ')}`];
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
@@ -137,10 +216,12 @@ function stepFaults(name: string, job: Json): Suspicion[] {
     ...[...twice].map((id) => ({
       reason: `The job "${name}" would have two steps with the id "${id}".`,
       mark: new RegExp(String.raw`^\s*(?:- )?id:\s*['"]?${literal(id)}['"]?\s*(?:#|$)`),
+      advice: ['Give your step another id, also where it is used.'],
     })),
     ...[...unknown].map((id) => ({
       reason: `The job "${name}" would use the step "${id}", which it does not have.`,
       mark: new RegExp(String.raw`\bsteps\.${literal(id)}\.`),
+      advice: ["Name a step of the job, or take the template's step with that id."],
     })),
   ];
 }
@@ -150,7 +231,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const absent = needs.filter((needed) => !jobs.has(needed));
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
   const nowhere = outputs.filter(([from = '', output = '']) => {
-    const source = needs.includes(from) ? jobs.get(from) : undefined;
+    const source = needs.includes(from) && jobs.get(from);
     // The outputs of a called workflow are unknown here.
     return !source || (source.uses === undefined && !(output in toObject(source.outputs)));
   });
@@ -183,8 +264,11 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
+      advice: ['Download it by the name that the build has:', `name: ${builtArtifact}`],
     }));
 }
+
+const builtArtifact = `\${{ needs.build.outputs.artifact }}`;
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
   const found = getSteps(job).map((step) => {
@@ -200,7 +284,8 @@ const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
   const { group = json.concurrency } = toObject(json.concurrency);
-  return typeof group === 'string' ? group : undefined;
+  if (typeof group === 'string') return group;
+  return undefined;
 }
 
 /** The capture groups of each match in the job's expressions. */

@@ -96,8 +96,14 @@ export async function openFleetProgress(
       const { status, steps, note, details } = outcome;
       if (!fleetSite.digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
-      const more = details ? { details: [...details] } : {};
-      entries.set(fleetSite.id, { digest: fleetSite.digest, status, steps, note, ...more, at });
+      entries.set(fleetSite.id, {
+        digest: fleetSite.digest,
+        status,
+        steps,
+        note,
+        details: details && [...details],
+        at,
+      });
       isBehind = true;
       writing ??= write();
     },

@@ -28,6 +28,7 @@ import {
   idleAcceptances,
   readFileStates,
   readOnboardingBranch,
+  readProposedFiles,
 } from '../plan/onboarding-branch.ts';
 import { archivedPlan } from '../plan/plan.ts';
 import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
@@ -90,18 +91,14 @@ export async function planCalledWorkflow(
     readOnboardingBranch(github, repository),
     readPulls(github, repository, onboardingBranch),
   ]);
-  // An open pull request has the latest options.
-  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
-  const proposed = isProposed
-    ? await readCommitFiles(github, repository, branch.commit)
-    : undefined;
+  const proposed = await readProposedFiles(github, repository, pulls, branch);
   const before =
     (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
   const server = Boolean(serverVersion);
   const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server });
   const states = await readFileStates(files, [file], options, branch);
   const current = { files: states, branch, pulls, rivals: [] };
-  const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
+  const ofServer = serverRemarks(serverVersion);
   const notices = [...remarks, ...ofServer, ...idleAcceptances(accept, states)];
   const plan = planFiles(repository, current, options, notices);
   return { repository, path: file.path, current, plan };

@@ -59,6 +59,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
           : `Fix the webhook ${step.url}: it ${step.changes.join(', ')}`,
         `events: ${step.events.join(', ')}; as JSON, signed with the secret`,
       ];
+    case 'webhook-removal':
+      return [`Remove the webhook ${step.url}: ${step.reason}`];
     case 'pull-request':
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,

@@ -7,7 +7,8 @@ const oldest = [3, 19] as const;
 const certain = [3, 20] as const;
 
 /** @param version e.g. `3.20.4` @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED` */
-export function serverRemarks(version: string): string[] {
+export function serverRemarks(version: string | undefined): string[] {
+  if (!version) return [];
   if (isBefore(version, oldest))
     throw new SiteDeployError(
       'ONBOARD_SERVER_UNSUPPORTED',

@@ -1,15 +1,22 @@
 import type { SecretOwner } from '../../../clients/github/secrets.ts';
 import { compact } from '../../../shared/compact.ts';
+import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** Finds what would make the last step fail: nothing is started then. */
 export function findObstacles(
-  { repository: { defaultBranch, scopes }, hasCommits }: RepositoryState,
-  step: RepositoryStep,
+  { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
+  step: RepositoryStep | undefined,
 ): string[] {
+  if (!step) return [];
   const writes = step.kind === 'pull-request' && step.commits;
   const isScoped = !writes || !scopes || scopes.includes('workflow');
+  const forbidden = branch ? ['update', 'pull_request', 'merge_queue'] : ['creation'];
+  const rule = writes && rules.find((type) => forbidden.includes(type));
   return compact([
+    rule &&
+      `A ruleset (${rule}) keeps the branch ${onboardingBranch} from being ` +
+        `${branch ? 'updated' : 'created'}: exclude it in Settings, Rules, Rulesets.`,
     !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
     !isScoped &&
       'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it ' +

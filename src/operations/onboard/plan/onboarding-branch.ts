@@ -32,6 +32,17 @@ export async function readOnboardingBranch(
   return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
 }
 
+/** An open pull request has the latest options. */
+export async function readProposedFiles(
+  github: GitHub,
+  repository: Repository,
+  pulls: RepositoryState['pulls'],
+  branch: OnboardingBranch | undefined,
+): Promise<CommitFiles | undefined> {
+  if (!branch || !pulls.some((pull) => pull.state === 'open')) return undefined;
+  return readCommitFiles(github, repository, branch.commit);
+}
+
 /** @param branch with earlier decisions about the files */
 export function readFileStates(
   files: CommitFiles,

@@ -1,3 +1,4 @@
+import { findUnconfirmedSecrets } from './obstacles.ts';
 import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 const sentences: Readonly<Record<OnboardingState, string>> = {
@@ -34,12 +35,22 @@ export function onboardingState(
   const has = (state: string) => current.files.some((file) => file.state.state === state);
   if (current.repository.archived) return 'archived';
   if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
+  if (current.blocked.length > 0 || isSecretMissing(current, desired, ofPull)) return 'drift';
   if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
   if (ofPull) return ofPull;
   if (current.rivals.length > 0) return 'deployed twice';
   return current.credentials ? 'ready' : 'credentials unknown';
+}
+
+/** Before the merge, a missing secret is only a remark. */
+function isSecretMissing(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  ofPull: OnboardingState | undefined,
+): boolean {
+  return !ofPull && findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
 }
 
 /** The environment's name is part of the subject, which is case-sensitive. */

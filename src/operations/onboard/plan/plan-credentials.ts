@@ -70,7 +70,7 @@ export function planCredentials(
   });
   // While config, pins and portal disagree, nobody knows which application is right.
   const isAgreed = state.contradictions.length === 0;
-  const pruned = options.prune && isAgreed ? stale : [];
+  const pruned = stale.filter(() => options.prune && isAgreed);
   const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));
   const reason = 'no branch presents its subject any more';
   const toRemoval = (removed: StaleCredential) =>
@@ -86,10 +86,14 @@ export function planCredentials(
   return { added, removed: pruned.map(toRemoval), remarks: [...remarks, ...unsure] };
 }
 
+/** If it is not the site's application. */
+export function formatOwner(application: string | undefined): string {
+  return application ? ` of the application ${application}` : '';
+}
+
 function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): string {
   const { credential, reason, application } = staleCredential;
-  const owner = application ? ` of the application ${application}` : '';
-  const what = `The federated credential ${credential.name}${owner}`;
+  const what = `The federated credential ${credential.name}${formatOwner(application)}`;
   if (!isAgreed)
     return `${what} seems unused, but stays until the site config and the portal agree.`;
   return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;

@@ -1,10 +1,11 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { planPullRequest } from './pull-request.ts';
+import { getPullName, planPullRequest } from './pull-request.ts';
 import { getSitePullRequestTexts } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
@@ -28,6 +29,9 @@ export function makeOnboardingPlan(
 ): OnboardingPlan {
   // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) return archivedPlan;
+  const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
+  if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
+    return toRemovedPlan(current.removal);
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((environment) =>
     planEnvironment(environment, findEnvironment(current.environments, environment.name)),
@@ -38,13 +42,14 @@ export function makeOnboardingPlan(
   const steps = compact([
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
-    ...planVariables(current, desired),
     ...webhook.steps,
+    ...planVariables(current, desired),
     request.step,
     ...credentials.removed,
   ]);
   const ofPull = request.step ? 'waiting for merge' : request.state;
-  const obstacles = request.step ? findObstacles(current, request.step) : [];
+  const beforeMerge = ofPull ? ' before the merge' : '';
+  const obstacles = findObstacles(current, request.step);
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -52,14 +57,16 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...(current.hasCommits ? missingBranch(current, desired) : []),
+      ...missingBranch(current, desired),
       ...current.contradictions,
+      ...current.blocked,
+      ...signatureRemarks(current),
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
         ({ description, isMissing }) =>
-          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
+          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there${beforeMerge}.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -75,12 +82,26 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
+/** Nothing is put back while somebody takes it away. */
+function toRemovedPlan(pull: PullRequest): OnboardingPlan {
+  const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
+  return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
+}
+
 function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (state.hasProductionBranch) return [];
+  if (state.hasProductionBranch || !state.hasCommits) return [];
   return [
     `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
       `the default branch is ${state.repository.defaultBranch}. Correct ` +
       'environments.production.branch in the site config.',
+  ];
+}
+
+function signatureRemarks({ rules = [] }: RepositoryState): string[] {
+  if (!rules.includes('required_signatures')) return [];
+  return [
+    'A ruleset requires signed commits: GitHub signs those of an App (--app-id), not those of a ' +
+      "person's token.",
   ];
 }
 

@@ -55,7 +55,9 @@ export function planPullRequest(
         'content' in state && { path, content: state.content, state: state.state },
     ),
   );
-  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
+  const decisions = compact(
+    files.map(({ state }) => state.state === 'merged' && state.decisions),
+  ).flat();
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');

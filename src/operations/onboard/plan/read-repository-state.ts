@@ -1,3 +1,4 @@
+import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
 import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
@@ -10,7 +11,7 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';
@@ -34,9 +35,16 @@ import {
 import type { FileState } from '../files/compare-file.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { removalBranch } from '../removal/plan-removal.ts';
+import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
-import { idleAcceptances, readFileStates, readOnboardingBranch } from './onboarding-branch.ts';
+import {
+  idleAcceptances,
+  readFileStates,
+  readOnboardingBranch,
+  readProposedFiles,
+} from './onboarding-branch.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
@@ -86,7 +94,7 @@ export async function readRepositoryState(
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
-  const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
+  const ofServer = serverRemarks(serverVersion);
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] =
     await Promise.all([
       readSubjectSettings(github, repository),
@@ -117,11 +125,7 @@ export async function readRepositoryState(
     files.paths.length > 0 ||
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
-  // An open pull request has the latest options.
-  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
-  const proposed = isProposed
-    ? await readCommitFiles(github, repository, branch.commit)
-    : undefined;
+  const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
   const { downgrade = false } = options;
@@ -135,9 +139,13 @@ export async function readRepositoryState(
   const deploy = states.find((state) => state.path === getDeployPath({ workflowFile }))?.state;
   const callReading = { ...options, repository, subject, deploy, pulls };
   const ofCalls =
-    namesWorkflow(subject) && remembered.options.shape === 'caller'
+    hasCommits && namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? await credentialsOfCalls(site, callReading)
       : {};
+  const removals = await readPulls(github, repository, removalBranch);
+  const isWritten = states.some(({ state }) => 'content' in state);
+  const policy = await readActionsPolicy(github, repository);
+  const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const former = await readFormerTrust(owner, configText && config, site, options);
@@ -169,6 +177,9 @@ export async function readRepositoryState(
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      removal: removals.find((pull) => pull.state !== 'closed'),
+      blocked: findBlockedActions(policy, repository, workflows),
+      rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       branch,
     },
   };

@@ -1,6 +1,7 @@
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
+import { compact } from '../../../shared/compact.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type { RenderOptions } from '../../../workflows/render/render-options.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
@@ -35,7 +36,7 @@ export function repositoryNeeds(
 ): RepositoryNeeds {
   const { provider = 'repohost', reusable, shape } = options;
   const files = renderOnboarding(site, options);
-  const called = shape === 'caller' && reusable ? [reusable.uses] : [];
+  const called = compact([shape === 'caller' && reusable?.uses]);
   const calls = { Production: called, Preview: called };
   const credentials = neededCredentials(site, options, repository, subject, calls);
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);

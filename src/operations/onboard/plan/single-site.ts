@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
@@ -34,7 +34,9 @@ export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFil
       'ONBOARD_OTHER_SITE',
       `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
       {
-        remedy: `If it is the same site, add --config ${known}. A second site needs its own repository.`,
+        remedy:
+          `If it is the same site, add --config ${known}. ` +
+          'A second site needs its own repository.',
       },
     );
 }

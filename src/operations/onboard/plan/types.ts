@@ -54,7 +54,13 @@ export interface RepositoryState {
   readonly hasProductionBranch: boolean;
   /** Between the site config and the values pinned in the workflows, as sentences. */
   readonly contradictions: readonly string[];
+  /** Why GitHub would not run the workflows, as sentences. */
+  readonly blocked: readonly string[];
+  /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
+  readonly rules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
+  /** The pull request that removes site-deploy, open or merged. */
+  readonly removal?: PullRequest;
   /** Pull requests of the branch, newest first. */
   readonly pulls: readonly PullRequest[];
 }
@@ -81,6 +87,12 @@ export type RepositoryStep =
       readonly events: readonly string[];
       readonly id?: number;
       readonly changes: readonly string[];
+    }
+  | {
+      readonly kind: 'webhook-removal';
+      readonly id: number;
+      readonly url: string;
+      readonly reason: string;
     }
   | {
       readonly kind: 'pull-request';

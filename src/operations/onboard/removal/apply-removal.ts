@@ -6,7 +6,7 @@ import { deleteVariable } from '../../../clients/github/variables.ts';
 import { deleteWebhook } from '../../../clients/github/webhooks.ts';
 import { getStore, type OnboardingApplyOptions } from '../apply.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
-import { proposeChange, runSteps } from '../run-steps.ts';
+import { runSteps, writeProposal } from '../run-steps.ts';
 import {
   describeRemovalStep,
   type RemovalPlan,
@@ -46,9 +46,9 @@ async function applyStep(
       if (step.deletesBranch) await deleteBranch(github, repository, onboardingBranch);
       return undefined;
     case 'workflows':
-      return proposeChange(github, repository, {
+      return writeProposal(github, repository, {
         branch: removalBranch,
-        commit: step.commits ? toRemovalCommit(step.paths) : undefined,
+        commit: step.commits && toRemovalCommit(step.paths),
         text: step.text,
       });
     case 'removal-branch':

@@ -5,7 +5,7 @@ import type { Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import { formatRemarks } from '../plan/describe-plan.ts';
-import { uncheckedRemarks } from '../plan/plan-credentials.ts';
+import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
 import { getPullName } from '../plan/pull-request.ts';
 
 export const removalBranch = 'site-deploy/removal';
@@ -151,12 +151,14 @@ function getRemovalState(
   left: number,
 ): RemovalPlan['state'] {
   if (steps.length > 0) return 'to remove';
-  return workflows ?? (left > 0 ? 'left' : 'gone');
+  if (workflows) return workflows;
+  return left > 0 ? 'left' : 'gone';
 }
 
 function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions): string[] {
   const { commands = [] } = options;
-  return state.credentials ? [] : uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
+  if (state.credentials) return [];
+  return uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
 }
 
 /** If merged later, it would restore everything. */
@@ -214,7 +216,7 @@ export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
       const { application, credential } = step;
-      const owner = application ? ` of the application ${application}` : '';
+      const owner = formatOwner(application);
       return `Remove the federated credential ${credential.name}${owner} (${credential.subject})`;
     }
     case 'webhook':

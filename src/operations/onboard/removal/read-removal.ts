@@ -14,7 +14,7 @@ import {
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
-import { readWebhooks } from '../../../clients/github/webhooks.ts';
+import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -35,6 +35,7 @@ import {
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
+import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
 import { type RemovalState, removalBranch } from './plan-removal.ts';
@@ -79,7 +80,7 @@ export async function readRemovalState(
   return {
     repository,
     ...(await readSiteCredentials(record, options, { repository, subject, files })),
-    webhooks: webhooks.filter((webhook) => isOfPortal(webhook.url, record, options)),
+    webhooks: listPortalWebhooks(webhooks, record, options.provider),
     variables: names.filter(isAsMade).map(([name]) => name),
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
@@ -109,10 +110,14 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** A URL that differs only in its trailing slash calls the portal, too. */
-function isOfPortal(url: string, siteRecord: SiteRecord, options: RemovalReadOptions): boolean {
-  const { provider = 'repohost' } = options;
-  return url.replace(/\/$/, '') === `${siteRecord.portal.url}/api/webhooks/${provider}`;
+/** The webhooks of the portal, also at its former addresses. */
+function listPortalWebhooks(
+  webhooks: readonly Webhook[],
+  record: SiteRecord,
+  provider = 'repohost',
+) {
+  const url = `${record.portal.url}/api/webhooks/${provider}`;
+  return [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)];
 }
 
 /** A site config with errors must not prevent the removal of a site. */
@@ -160,7 +165,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
     workflowPaths(files).map(async (path) => {
       const template = splitHeader((await files.read(path)) ?? '').header?.template;
       // Other repositories call the reusable one.
-      return template && template !== 'reusable' ? path : undefined;
+      return template !== undefined && template !== 'reusable' && path;
     }),
   );
   return compact(found).toSorted();

@@ -4,3 +4,13 @@ export interface CatalogueEntry {
   /** What to do next. The error may carry a more specific remedy. */
   readonly remedy: string;
 }
+
+/** From a title and a remedy each. */
+export function toEntries<Code extends string>(
+  entries: Readonly<Record<Code, readonly [title: string, remedy: string]>>,
+): Readonly<Record<Code, CatalogueEntry>> {
+  const named = Object.entries<readonly [string, string]>(entries).map(
+    ([code, [title, remedy]]) => [code, { title, remedy }],
+  );
+  return Object.fromEntries(named);
+}

@@ -65,7 +65,13 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
         token: expect.stringMatching(/^local-admin-\S{24}$/),
       }),
     ]),
-    sites: [{ slug: 'acme-docs' }],
+    sites: [
+      {
+        slug: 'acme-docs',
+        remote: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/acme\/docs\.git$/),
+      },
+    ],
+    gitToken: expect.stringMatching(/^github_pat_local_/),
     portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     services: expect.arrayContaining([
       {
@@ -81,10 +87,11 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
     },
   });
   const second = JSON.parse((await untilUp(['--json'], isUp)).out);
-  expect([second.apiToken, second.webhookSecret, second.users]).toEqual([
+  expect([second.apiToken, second.webhookSecret, second.users, second.gitToken]).toEqual([
     first.apiToken,
     first.webhookSecret,
     first.users,
+    first.gitToken,
   ]);
 });
 

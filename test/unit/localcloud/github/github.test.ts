@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
@@ -45,6 +45,76 @@ beforeEach(() => {
 describe('the local GitHub', () => {
   it('knows nobody without a token of its own', async () => {
     expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
+  });
+
+  it('refuses a request without a user agent, of an unknown version, or that is no JSON', async () => {
+    const send = (headers: Record<string, string>, body = '') =>
+      new Promise<number>((resolve) => {
+        const authorization = `Bearer ${api.token}`;
+        const options = { method: 'POST', headers: { authorization, ...headers } };
+        request(`${base}/repos/acme/docs/issues`, options, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        }).end(body);
+      });
+    const agent = { 'user-agent': 'test' };
+    expect(await send({}, '{"title":"a"}')).toBe(403);
+    expect(await send({ ...agent, 'x-github-api-version': '2020-01-01' }, '{}')).toBe(400);
+    expect(await send({ ...agent, 'x-github-api-version': '2022-11-28' }, '{"title":"a"}')).toBe(
+      201,
+    );
+    expect(await send(agent, '{"title":')).toBe(400);
+  });
+
+  it('has a link to the next page of a list', async () => {
+    for (const name of ['A', 'B', 'C']) repository().variables.set(name, name);
+    const { headers, json } = await call('GET', '/actions/variables?per_page=2');
+    expect([json.total_count, json.variables.length]).toEqual([3, 2]);
+    const address = `${base}/repos/acme/docs/actions/variables?per_page=2&page=2`;
+    expect(headers.get('link')).toBe(`<${address}>; rel="next", <${address}>; rel="last"`);
+    expect((await call('GET', '/actions/variables')).headers.get('link')).toBeNull();
+  });
+
+  it('refuses titles and values above their limits, and refs that git cannot have', async () => {
+    const title = 'x'.repeat(257);
+    const { json } = await call('POST', '/issues', { title });
+    expect(json.errors[0].message).toBe('title is too long (maximum is 256 characters)');
+    const value = 'x'.repeat((48 << 10) + 1);
+    expect((await call('POST', '/actions/variables', { name: 'LONG', value })).status).toBe(422);
+    const { sha } = (await call('GET', '/git/ref/heads/master')).json.object;
+    expect((await call('POST', '/git/refs', { ref: 'refs/heads/rel', sha })).status).toBe(201);
+    const messages = ['heads/rel/1.0.0', 'heads/a..b', 'heads/x.lock', 'b9'].map(
+      async (name) => (await call('POST', '/git/refs', { ref: `refs/${name}`, sha })).json.message,
+    );
+    expect(await Promise.all(messages)).toEqual([
+      'Reference update failed',
+      'refs/heads/a..b is not a valid ref name.',
+      'refs/heads/x.lock is not a valid ref name.',
+      'Reference name must contain at least three slash-separated components.',
+    ]);
+    const tree = (path: string) => ({
+      tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
+    });
+    expect((await call('POST', '/git/trees', tree('.git/config'))).status).toBe(422);
+    expect((await call('POST', '/git/trees', { tree: [] })).status).toBe(422);
+  });
+
+  it('refuses a pull request of unknown branches, and merges without the permission for workflows', async () => {
+    const pull = { title: 'Unknown', head: 'nowhere', base: 'master' };
+    const { json } = await call('POST', '/pulls', pull);
+    expect(json.errors[0]).toMatchObject({ field: 'head', code: 'invalid' });
+    const { sha } = (await call('GET', '/git/ref/heads/master')).json.object;
+    await call('POST', '/git/refs', { ref: 'refs/heads/ci', sha });
+    await api.writeFile('acme/docs', 'ci', '.github/workflows/a.yml', 'on: push');
+    api.tokens.set('merger', { contents: 'write', pull_requests: 'write' });
+    const merge = { base: 'master', head: 'ci' };
+    const refused = await call('POST', '/merges', merge, 'merger');
+    expect([refused.status, refused.json.message]).toEqual([
+      403,
+      'refusing to allow a GitHub App to create or update workflow ' +
+        '`.github/workflows/a.yml` without `workflows` permission',
+    ]);
+    expect((await call('POST', '/merges', merge)).status).toBe(201);
   });
 
   it('names the permission that a token lacks', async () => {
@@ -137,15 +207,19 @@ describe('the local GitHub', () => {
     const { json } = await call('GET', '/git/ref/heads/master');
     await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
     const pull = { title: 'Topic', head: 'topic', base: 'master' };
+    const { json: refusal } = await call('POST', '/pulls', pull);
+    expect(refusal.errors[0].message).toBe('No commits between master and topic');
+    await api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
     expect((await call('POST', '/pulls', pull)).status).toBe(201);
     expect((await call('POST', '/pulls', pull)).status).toBe(422);
   });
 
   it('answers 422 for a pull request or an issue whose text is too long', async () => {
     const body = 'x'.repeat(65_537);
+    const [{ number }] = (await call('GET', '/pulls?state=all')).json;
     for (const [method, path, more] of [
       ['POST', '/pulls', { head: 'long', base: 'master' }],
-      ['PATCH', '/pulls/1', {}],
+      ['PATCH', `/pulls/${number}`, {}],
       ['POST', '/issues', {}],
     ] as const) {
       const { status, json } = await call(method, path, { title: 'Long', body, ...more });

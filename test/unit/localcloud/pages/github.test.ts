@@ -12,6 +12,7 @@ import { createPortal, type Portal } from '../../../../src/localcloud/portal/por
 import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
+import { failedJob } from '../support.ts';
 
 const { owner, name } = sampleSite.repository;
 const fullName = `${owner}/${name}`;
@@ -233,16 +234,8 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   const page = `${home}/actions/runs/${run.id}`;
   expect(await submit(page, {})).toContain('It begins.');
   expect(run.status).toBe('queued');
-  run.jobs = [{ name: 'test', conclusion: 'failure', log: 'Line <one>' }];
+  run.jobs = [failedJob('test', 'Line <one>')];
   expect((await open(page)).html).toContain('Line &lt;one&gt;');
-});
-
-it('a form that was not served by the local GitHub changes nothing', async () => {
-  const before = found().comments.length;
-  const body = new URLSearchParams({ act: 'comment', words: 'forged' });
-  const answer = await fetch(`${face.address}${home}/issues/${issue}`, { method: 'POST', body });
-  expect(answer.status).toBe(403);
-  expect(found().comments).toHaveLength(before);
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {

@@ -10,12 +10,14 @@ beforeEach(async () => {
 });
 
 describe('the onboarding state of a repository', () => {
-  const stateOf = async () => (await world.look()).plan;
+  /** Site-deploy of another owner, which a repository may have to allow. */
+  const other = { action: { uses: `tools/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' } };
+  const stateOf = async (options = {}) => (await world.look(options)).plan;
   const workflow = '.github/workflows/deploy.yml';
   /** Onboarded and merged: what is written on the default branch counts. */
-  async function merged(): Promise<void> {
-    await world.apply((await world.look()).plan);
-    for (const { path, state } of (await world.look()).current.files)
+  async function merged(options = {}): Promise<void> {
+    await world.apply((await world.look(options)).plan);
+    for (const { path, state } of (await world.look(options)).current.files)
       if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
   }
 
@@ -24,6 +26,33 @@ describe('the onboarding state of a repository', () => {
     const { steps, state } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
   });
+
+  it.each([
+    [{ enabled: false }, 'GitHub Actions is disabled'],
+    [{ allowed: 'local_only' }, 'may not use actions/checkout'],
+    [{ allowed: 'selected', patterns: [] }, 'may not use tools/site-deploy'],
+    [{ allowed: 'selected', patterns: ['other/*'], githubOwned: false }, 'actions/upload-artifact'],
+  ] as const)('the state is not ready if GitHub runs nothing: %j', async (policy, reason) => {
+    await merged(other);
+    const repository = world.api.repository('Acme/docs');
+    if (!repository) throw new Error('no repository');
+    Object.assign(repository.actionsPolicy, policy);
+    const { plan, ...onboarding } = await world.look(other);
+    expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
+    expect(plan.remarks.join()).toContain(reason);
+    const findings = await examineOnboarding({ ...onboarding, plan });
+    expect(findings.find(({ what }) => what.includes(reason))?.weight).toBe('broken');
+  });
+
+  it.each([[['tools/*']], [['*/site-deploy@*']]])(
+    'the state is ready if the actions are allowed: %j',
+    async (patterns) => {
+      await merged(other);
+      const repository = world.api.repository('Acme/docs');
+      Object.assign(repository?.actionsPolicy ?? {}, { allowed: 'selected', patterns });
+      expect((await stateOf(other)).state).toBe('ready');
+    },
+  );
 
   it('the state is foreign if somebody else wrote the workflow', async () => {
     await merged();

@@ -1,10 +1,10 @@
-import type { Outputs } from '../../../../e2e/harness/workflow/expressions.ts';
 import {
   type Concurrency,
   evaluated,
   type Happening,
   isTriggered,
   type JobFile,
+  type Outputs,
   type WorkflowFile,
 } from './workflow-file.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { matchesBranch } from '../../../../../src/config/branch-pattern.ts';
-import { evaluate, type Outputs } from '../../../../e2e/harness/workflow/expressions.ts';
+import { evaluateText, Expression } from '../../../../../src/localcloud/engine/language.ts';
 
 export interface Concurrency {
   readonly group: string;
@@ -29,6 +29,8 @@ export interface WorkflowFile {
   readonly concurrency?: Concurrency;
   readonly jobs: Readonly<Record<string, JobFile>>;
 }
+
+export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What has happened in the repository. */
 export interface Happening {
@@ -66,8 +68,18 @@ export function evaluated(
   needs: Outputs,
   results: Readonly<Record<string, string>> = {},
 ): string {
-  const event = { name, ref, sha: '', repository: 'acme/site', runId: String(id) };
-  return evaluate(text, { event, inputs, payload, needs, results });
+  const ended = Object.entries(needs).map(([id, outputs]) => [
+    id,
+    { outputs, result: results[id] ?? '' },
+  ]);
+  const contexts = {
+    github: { event_name: name, ref, run_id: String(id), event: payload },
+    inputs,
+    needs: Object.fromEntries(ended),
+  };
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
+    evaluateText(new Expression(expression.trim()), { contexts }),
+  );
 }
 
 /** The step of site-deploy in a job; of a job that calls another workflow what that does. */

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { RunnerRefusal } from '../runner/refusal.ts';
+import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
+import type { JobPlace } from './place.ts';
+import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
+
+/** An action that runs here: a script, or steps. */
+export interface ActionFile {
+  /** Absolute. */
+  readonly folder: string;
+  readonly source: TemplateMap;
+  /** Of a composite action. */
+  readonly steps?: readonly WorkflowStep[];
+}
+
+/**
+ * @param uses `./folder`, or `owner/name/folder@ref`
+ * @throws RunnerRefusal if it is an action of somebody else that isn't in the local GitHub
+ */
+export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
+  const { repository, path: below, ref = '' } = parseReference(uses);
+  if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
+  const git = await place.deps.findGit(repository);
+  if (git) {
+    const folder = await mkdtemp(path.join(place.files.root, 'action-'));
+    const tar = path.join(folder, 'action.tar');
+    const { stdout } = await promisify(execFile)('git', ['-C', git.folder, 'archive', ref], {
+      encoding: 'buffer',
+      maxBuffer: 2 ** 28,
+    }).catch(() => {
+      throw new RunnerRefusal(
+        `Unable to resolve action \`${uses}\`, unable to find version \`${ref}\``,
+      );
+    });
+    await writeFile(tar, stdout);
+    await promisify(execFile)('tar', ['-xf', tar, '-C', folder]);
+    return readActionFile(path.join(folder, below), uses);
+  }
+  if (repository.endsWith('/site-deploy'))
+    return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
+  throw new RunnerRefusal(
+    `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository to the ` +
+      "local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
+  );
+}
+
+function findPackageRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
+    folder = path.dirname(folder);
+  return folder;
+}
+
+async function readActionFile(folder: string, uses: string): Promise<ActionFile> {
+  const names = ['action.yml', 'action.yaml'].map((name) => path.join(folder, name));
+  const file = names.find((name) => existsSync(name));
+  if (!file)
+    throw new RunnerRefusal(
+      `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you forget to ` +
+        'run actions/checkout before running your local action?',
+    );
+  const { parser, parseAction } = loadLanguage();
+  const content = await readFile(file, 'utf8');
+  const parsed = parseAction({ name: file, content }, new parser.NoOperationTraceWriter());
+  const errors = parsed.context.errors.getErrors().map(({ message }) => message);
+  if (!parsed.value || errors.length > 0)
+    throw new RunnerRefusal(`Failed to load action '${uses}': ${errors.join('\n')}`);
+  const source = toMap(toTemplate(parsed.value));
+  const { steps } = toMap(source.runs);
+  if (!Array.isArray(steps)) return { folder, source };
+  return { folder, source, steps: steps.map(toMap).map(toStep) };
+}
+
+/** In a composite action, too, a step without a status function only runs after success. */
+function toStep(source: TemplateMap, index: number): WorkflowStep {
+  const { if: written = '' } = source;
+  const condition = written instanceof Expression ? written.source : String(written ?? '');
+  const hasStatus = /\b(success|failure|always|cancelled)\s*\(/i.test(condition);
+  const whole = hasStatus ? condition : `success() && (${condition || 'true'})`;
+  const id = typeof source.id === 'string' ? source.id : `__${index}`;
+  return { id, condition: new Expression(whole), source };
+}
+
+/** Of a package in its sources, the script runs from them: the built one may be outdated. */
+export function getScript(action: ActionFile, script: string): string {
+  const main = path.resolve(action.folder, script);
+  const inSources = main
+    .replace(`${path.sep}dist${path.sep}`, `${path.sep}src${path.sep}`)
+    .replace(/\.js$/, '.ts');
+  const isOwn = import.meta.filename.endsWith('.ts') && inSources.startsWith(findPackageRoot());
+  if (isOwn && existsSync(inSources)) return inSources;
+  if (existsSync(main)) return main;
+  throw new RunnerRefusal(`File not found: '${main}'. Build the action and push again.`);
+}

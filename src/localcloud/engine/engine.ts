@@ -1,0 +1,308 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { LocalGitHubDeployment } from '../github/deployment.ts';
+import type { GitRepository } from '../github/git/types.ts';
+import type { GitHubApi } from '../github/github.ts';
+import { type LocalRun, nextId } from '../github/state.ts';
+import type { IdTokens } from '../id-tokens/id-tokens.ts';
+import { RunnerRefusal } from '../runner/refusal.ts';
+import { type JobResult, type RunningJob, startJob } from './job.ts';
+import { evaluateText, toMap } from './language.ts';
+import { readPermissions } from './permissions.ts';
+import type { JobDeps } from './place.ts';
+import { getNeedNames, listJobs } from './results.ts';
+import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
+import { Scheduler } from './scheduler.ts';
+import type { EngineJob, EngineRun } from './types.ts';
+import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
+
+export interface EngineOptions {
+  readonly cloud: {
+    readonly env: Readonly<Record<string, string>>;
+    readonly github: Pick<IdTokens, 'runnerEnv'>;
+    readonly githubApi: Pick<GitHubApi, 'dispatches' | 'repository' | 'tokens'> & {
+      gitRepository(fullName: string): Promise<GitRepository | undefined>;
+    };
+  };
+  /** Of artifacts and caches. Default: a temporary one. */
+  readonly folder?: string;
+  /** Folder with `action.yml`, for steps that use site-deploy. Default: this package's. */
+  readonly actionRoot?: string;
+  /** Replaces the script of a `run` step, by the step's name: e.g. another agent. */
+  readonly commands?: Readonly<Record<string, string>>;
+  /** Values of secrets, by name. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly attest?: JobDeps['attest'];
+  /** Runs that it takes when the local GitHub starts them. Default: all. */
+  readonly accepts?: (run: LocalRun) => boolean;
+  /** A run has ended. */
+  readonly onEnd?: (run: LocalRun) => void;
+  /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
+  readonly pages?: string;
+  /** One line when a run starts, one per job when it ends. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Runs the workflows of the local GitHub's repositories. */
+export interface Engine extends AsyncDisposable {
+  /** Also a run that no event of the local GitHub has started. */
+  begin(run: LocalRun): Promise<void>;
+  /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Known {
+  readonly run: EngineRun;
+  readonly local: LocalRun;
+  readonly called: Map<Workflow, Map<string, Workflow>>;
+}
+
+/** GitHub's limit of nested calls. */
+const maxDepth = 10;
+
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const { cloud, onLine = () => undefined } = options;
+  const { githubApi } = cloud;
+  const { pages = 'https://github.com' } = options;
+  const getAddress = (run: LocalRun) => `${pages}/${run.repository}/actions/runs/${run.id}`;
+  const temporary =
+    options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
+  const known = new Map<number, Known>();
+  const running = new Map<EngineJob, RunningJob>();
+  const results = new Map<EngineJob, JobResult>();
+  const pending = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>) => {
+    pending.add(work);
+    void work.finally(() => pending.delete(work));
+  };
+  const deps: JobDeps = {
+    env: cloud.env,
+    store: temporary,
+    actionRoot: options.actionRoot,
+    commands: options.commands ?? {},
+    tokens: githubApi.tokens,
+    findGit: (name) => githubApi.gitRepository(name),
+    findRepository: githubApi.repository,
+    getIdentity: (job) => getIdentity(job),
+    attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
+  };
+  const scheduler = new Scheduler({
+    nextId,
+    execute,
+    stop: (job) => running.get(job)?.stop(),
+    findCalled: (scope, uses) => known.get(scope.run.id)?.called.get(scope.workflow)?.get(uses),
+    getEnvironment(run, name) {
+      const repository = githubApi.repository(run.repository);
+      return repository && readEnvironmentRules(repository, name, String(run.contexts.github.ref));
+    },
+    after(milliseconds, then) {
+      const timer = setTimeout(then, Math.min(milliseconds, 2 ** 31 - 1));
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+    changed,
+  });
+  const take = (local: LocalRun) => {
+    if (options.accepts?.(local) !== false) track(begin(local));
+  };
+  githubApi.dispatches.on('run', take);
+
+  async function begin(local: LocalRun): Promise<void> {
+    const repository = githubApi.repository(local.repository);
+    const git = await githubApi.gitRepository(local.repository);
+    const content = await git?.readFile(local.commit, local.workflow);
+    if (!repository || !git || !content) return;
+    const workflow = await readWorkflow(local.workflow, content.toString('utf8'));
+    if (workflow.errors.length > 0) {
+      onLine(`${local.workflow} is invalid: ${workflow.errors.join(' ')}`);
+      const state = { status: 'completed', conclusion: 'failure' } as const;
+      const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
+      const name = 'Invalid workflow file';
+      const steps = { steps: [], permissions: {}, notes: workflow.errors };
+      local.jobs = [{ ...none, ...steps, ...state, name }];
+      Object.assign(local, state);
+      return;
+    }
+    const called = new Map<Workflow, Map<string, Workflow>>();
+    await readCalled(workflow, { repository: local.repository, commit: local.commit }, called);
+    const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
+    const runName = workflow.source['run-name'];
+    if (runName) local.title = evaluateText(runName, { contexts: { ...contexts } });
+    onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
+    const { id, attempt = 1 } = local;
+    const start = { id, attempt, repository: local.repository, contexts, workflow };
+    const control: LocalRun['control'] = {
+      cancel: () => scheduler.cancel(findRun(local.id)),
+      rerun: (onlyFailed) => scheduler.rerun(findRun(local.id), onlyFailed),
+      review: (environments, isApproved) =>
+        scheduler.review(findRun(local.id), environments, isApproved).length > 0,
+    };
+    local.control = control;
+    // `changed` needs the run before its first job begins.
+    scheduler.start(start, (run) => known.set(local.id, { run, local, called }));
+  }
+
+  function findRun(id: number): EngineRun {
+    const found = known.get(id)?.run;
+    if (!found) throw new RunnerRefusal(`There is no run ${id}.`);
+    return found;
+  }
+
+  /** All workflows that a run can call, before it starts. */
+  async function readCalled(
+    workflow: Workflow,
+    from: { readonly repository: string; readonly commit: string },
+    found: Map<Workflow, Map<string, Workflow>>,
+    depth = 1,
+  ): Promise<void> {
+    const calls = new Map<string, Workflow>();
+    found.set(workflow, calls);
+    for (const { source } of workflow.jobs) {
+      if (typeof source.uses !== 'string' || depth > maxDepth) continue;
+      const reference = parseReference(source.uses);
+      const at = {
+        repository: reference.repository ?? from.repository,
+        commit: reference.ref ?? from.commit,
+      };
+      const git = await githubApi.gitRepository(at.repository);
+      const content = await git?.readFile(at.commit, reference.path);
+      if (!content) continue;
+      const inner = await readWorkflow(reference.path, content.toString('utf8'));
+      calls.set(source.uses, inner);
+      if (!found.has(inner)) await readCalled(inner, at, found, depth + 1);
+    }
+  }
+
+  function execute(job: EngineJob): void {
+    const started = startJob(job, deps, () => changed(job.node.scope.run));
+    running.set(job, started);
+    const deployment = openDeployment(job);
+    const work = started.done.then(
+      (result) => {
+        results.set(job, result);
+        closeDeployment(deployment, job, result);
+        scheduler.end(job, result.conclusion, result.outputs);
+      },
+      (error: Error) => {
+        job.notes.push(error.stack ?? error.message);
+        scheduler.end(job, 'failure');
+      },
+    );
+    track(work);
+  }
+
+  function openDeployment(job: EngineJob): LocalGitHubDeployment | undefined {
+    const { environment } = job.node.source.source;
+    const { run } = job.node.scope;
+    const local = known.get(run.id)?.local;
+    if (!local || !job.environment || toMap(environment).deployment === false) return undefined;
+    const deployment: LocalGitHubDeployment = {
+      id: nextId(),
+      ref: String(run.contexts.github.ref_name),
+      sha: local.commit,
+      task: 'deploy',
+      environment: job.environment,
+      description: '',
+      payload: {},
+      transient: false,
+      production: false,
+      creator: 'github-actions[bot]',
+      at: new Date().toISOString(),
+      statuses: [],
+    };
+    githubApi.repository(run.repository)?.deployments.push(deployment);
+    addStatus(deployment, job, 'in_progress', '');
+    return deployment;
+  }
+
+  function closeDeployment(
+    deployment: LocalGitHubDeployment | undefined,
+    job: EngineJob,
+    result: JobResult,
+  ): void {
+    const state = result.conclusion === 'success' ? 'success' : 'failure';
+    if (deployment) addStatus(deployment, job, state, result.environmentUrl);
+  }
+
+  function addStatus(
+    deployment: LocalGitHubDeployment,
+    job: EngineJob,
+    state: string,
+    environmentUrl: string,
+  ): void {
+    const { run } = job.node.scope;
+    const logUrl = `https://github.com/${run.repository}/actions/runs/${run.id}/job/${job.id}`;
+    const { creator } = deployment;
+    const at = new Date().toISOString();
+    const status = { id: nextId(), state, description: '', environmentUrl, logUrl, creator, at };
+    deployment.statuses.push(status);
+  }
+
+  async function getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {
+    const { run } = job.node.scope;
+    const local = known.get(run.id)?.local;
+    const repository = githubApi.repository(run.repository);
+    if (!local || !repository) return {};
+    return cloud.github.runnerEnv({
+      repository: run.repository,
+      ref: getRef(local),
+      sha: local.commit,
+      environment: job.environment || undefined,
+      eventName: local.event,
+      actor: local.actor,
+      runId: String(run.id),
+      runAttempt: String(run.attempt),
+      workflow: local.workflow,
+      immutableSubject: repository.subject.prefix.includes('@'),
+    });
+  }
+
+  /** The local GitHub shows what the scheduler knows. */
+  function changed(run: EngineRun, job?: EngineJob): void {
+    const found = known.get(run.id);
+    if (!found) return;
+    const { local } = found;
+    const jobs = listJobs(run.root);
+    const hasEnded = run.status === 'completed' && local.status !== 'completed';
+    local.status = run.status;
+    local.conclusion = run.conclusion ?? null;
+    local.attempt = run.attempt;
+    local.updatedAt = new Date().toISOString();
+    local.waitsFor = jobs.find(({ status }) => status === 'waiting')?.environment;
+    local.jobs = jobs.map((item) => ({
+      id: item.id,
+      name: item.name,
+      needs: getNeedNames(item),
+      status: item.status,
+      conclusion: item.conclusion ?? null,
+      environment: item.environment,
+      environmentUrl: results.get(item)?.environmentUrl ?? '',
+      notes: item.notes,
+      outputs: item.outputs,
+      permissions: readPermissions(item.node),
+      steps: running.get(item)?.steps ?? [],
+    }));
+    if (job?.status === 'completed' && job.conclusion !== 'skipped')
+      onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
+    if (hasEnded) options.onEnd?.(local);
+  }
+
+  async function close(): Promise<void> {
+    githubApi.dispatches.off('run', take);
+    for (const { run } of known.values()) scheduler.cancel(run);
+    for (const job of running.values()) job.stop();
+    await Promise.allSettled(pending);
+    if (!options.folder) await rm(temporary, { recursive: true, force: true });
+  }
+
+  return {
+    begin,
+    async settled() {
+      while (pending.size > 0) await Promise.allSettled(pending);
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}

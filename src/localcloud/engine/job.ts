@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type RunnerEvent, runnerEnvironment } from '../runner/environment.ts';
+import { createJobFiles } from '../runner/files.ts';
+import { retainValues } from '../runner/job-values.ts';
+import { createMasks } from '../runner/masks.ts';
+import { createMatchers } from '../runner/matchers.ts';
+import { RunnerRefusal } from '../runner/refusal.ts';
+import { killOrphans } from '../runner/runner.ts';
+import { evaluateText, evaluateTexts, toMap } from './language.ts';
+import { readPermissions, toTokenPermissions } from './permissions.ts';
+import type { JobDeps, JobPlace, StepRecord } from './place.ts';
+import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
+import type { Conclusion, EngineJob } from './types.ts';
+
+export interface JobResult {
+  readonly conclusion: Conclusion;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Empty if the job names none, or if it contains something masked. */
+  readonly environmentUrl: string;
+}
+
+export interface RunningJob {
+  /** Live. */
+  readonly steps: readonly StepRecord[];
+  readonly done: Promise<JobResult>;
+  stop(): void;
+}
+
+/** Runs the steps of a job in a folder of their own, with nothing of the person's but `PATH`. */
+export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
+  const steps: StepRecord[] = [];
+  const stopping = new AbortController();
+  const begin = (name: string) => {
+    const record: StepRecord = {
+      name,
+      conclusion: undefined,
+      log: [],
+      summary: '',
+      annotations: [],
+      startedAt: Date.now(),
+      milliseconds: 0,
+    };
+    steps.push(record);
+    onStep();
+    return record;
+  };
+  const done = run();
+  return { steps, done, stop: () => stopping.abort() };
+
+  async function run(): Promise<JobResult> {
+    const place = await createPlace(job, deps, stopping.signal);
+    const frame: Frame = { results: {}, hasFailed: false, env: {} };
+    try {
+      place.env = readEnv(place, frame);
+      await runSteps(job.node.source.steps, frame, place, begin);
+      for (const post of place.posts.toReversed()) await runPost(post, place, frame, begin);
+      return readResult(place, frame);
+    } catch (error) {
+      if (!(error instanceof RunnerRefusal)) throw error;
+      fail(begin('Set up job'), error, place);
+      return { conclusion: 'failure', outputs: {}, environmentUrl: '' };
+    } finally {
+      deps.tokens.delete(place.token);
+      killOrphans(place.fixed.RUNNER_TRACKING_ID ?? '');
+      await rm(place.files.root, { recursive: true, force: true });
+    }
+  }
+}
+
+async function runPost(
+  post: JobPlace['posts'][number],
+  place: JobPlace,
+  frame: Frame,
+  begin: (name: string) => StepRecord,
+): Promise<void> {
+  const record = begin(post.name);
+  try {
+    await post.run(record);
+    record.conclusion = 'success';
+  } catch (error) {
+    if (!(error instanceof RunnerRefusal)) throw error;
+    fail(record, error, place);
+    record.conclusion = 'failure';
+    frame.hasFailed = true;
+  }
+}
+
+function readResult(place: JobPlace, frame: Frame): JobResult {
+  const { source } = place.job.node.source;
+  const scope = getStepScope(frame, place);
+  const outputs = retainValues(evaluateTexts(source.outputs, scope), place.masks.hide);
+  const { url = '' } = toMap(source.environment);
+  const kept = retainValues({ url: evaluateText(url, scope) }, place.masks.hide);
+  const environmentUrl = kept.url ?? '';
+  if (place.signal.aborted) return { conclusion: 'cancelled', outputs, environmentUrl };
+  return { conclusion: frame.hasFailed ? 'failure' : 'success', outputs, environmentUrl };
+}
+
+function readEnv(place: JobPlace, frame: Frame): Record<string, string> {
+  const { source, scope } = place.job.node;
+  const env = evaluateTexts(scope.workflow.source.env, getStepScope(frame, place));
+  const ofJob = evaluateTexts(source.source.env, getStepScope({ ...frame, env }, place));
+  const defaults = { HOME: place.files.home, LANG: 'C.UTF-8', CI: 'true', ...place.deps.env };
+  return { ...defaults, ...env, ...ofJob };
+}
+
+async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): Promise<JobPlace> {
+  const { scope, source } = job.node;
+  const { run } = scope;
+  const repository = deps.findRepository(run.repository);
+  if (!repository) throw new RunnerRefusal(`${run.repository} is not in the local GitHub.`);
+  const permissions = readPermissions(job.node);
+  const token = `ghs_${randomBytes(18).toString('hex')}`;
+  deps.tokens.set(token, toTokenPermissions(permissions));
+  const { github: known } = scope.contexts;
+  const files = await createJobFiles(known.event as object);
+  const [, name = ''] = run.repository.split('/');
+  const workspace = path.join(files.root, 'work', name, name);
+  await mkdir(workspace, { recursive: true });
+  const github = { ...known, token, job: source.id, run_attempt: String(run.attempt) };
+  const base = runnerEnvironment(toEvent(github), files, workspace, {});
+  const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
+  const masks = createMasks();
+  const secrets = Object.values(scope.contexts.secrets);
+  for (const value of [token, base.ACTIONS_RUNTIME_TOKEN ?? '', ...secrets]) masks.add(value);
+  const isFixed = ([key]: readonly [string, string]) => /^(GITHUB|RUNNER|ACTIONS)_/.test(key);
+  const fixed = Object.fromEntries(Object.entries(base).filter(isFixed));
+  return {
+    job,
+    deps,
+    repository,
+    workspace,
+    files,
+    masks,
+    matchers: createMatchers(workspace),
+    permissions,
+    token,
+    github,
+    env: {},
+    path: [],
+    fixed: { ...fixed, ...toVariables(github), ...identity },
+    posts: [],
+    signal,
+  };
+}
+
+function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
+  const text = (name: string) => String(github[name] ?? '');
+  return {
+    name: text('event_name'),
+    ref: text('ref'),
+    sha: text('sha'),
+    repository: text('repository'),
+    actor: text('actor'),
+    runId: text('run_id'),
+    runAttempt: text('run_attempt'),
+    headRef: text('head_ref'),
+    baseRef: text('base_ref'),
+  };
+}
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/variables */
+function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = [
+    'job',
+    'workflow',
+    'workflow_ref',
+    'workflow_sha',
+    'run_number',
+    'ref_name',
+    'ref_type',
+    'ref_protected',
+    'repository_id',
+    'repository_owner_id',
+    'triggering_actor',
+  ];
+  const known = names.filter((name) => github[name] !== undefined);
+  return Object.fromEntries(
+    known.map((name) => [`GITHUB_${name.toUpperCase()}`, String(github[name])]),
+  );
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type * as Expressions from '@actions/expressions';
+import { loadPackage } from '../packages.ts';
+import { RunnerRefusal } from '../runner/refusal.ts';
+
+/** GitHub's own parser and evaluator. */
+interface Language {
+  readonly expressions: typeof Expressions;
+  readonly parser: typeof import('@actions/workflow-parser');
+  readonly parseAction: typeof import('@actions/workflow-parser/actions/action-parser').parseAction;
+}
+
+let loaded: Language | undefined;
+
+/** Lazy: takes 250 ms. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
+export function loadLanguage(): Language {
+  if (loaded) return loaded;
+  // Both import JSON without the attribute that Node requires.
+  const hooks = registerHooks({
+    load(url, context, next) {
+      if (!url.endsWith('.json') || !url.includes('/@actions/')) return next(url, context);
+      const source = `export default ${readFileSync(fileURLToPath(url), 'utf8')}`;
+      return { format: 'module', source, shortCircuit: true };
+    },
+  });
+  try {
+    const actions = loadPackage<typeof import('@actions/workflow-parser/actions/action-parser')>(
+      '@actions/workflow-parser',
+      'dist/actions/action-parser.js',
+    );
+    loaded = {
+      parseAction: actions.parseAction,
+      expressions: loadPackage('@actions/expressions', 'dist/index.js'),
+      parser: loadPackage('@actions/workflow-parser', 'dist/index.js'),
+    };
+    return loaded;
+  } finally {
+    hooks.deregister();
+  }
+}
+
+/** Not yet evaluated, without `${{` and `}}`. */
+export class Expression {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+/** A part of a workflow file. */
+export type Template =
+  | string
+  | number
+  | boolean
+  | null
+  | Expression
+  | readonly Template[]
+  | TemplateMap;
+
+export interface TemplateMap {
+  readonly [key: string]: Template;
+}
+
+export function toMap(template: Template | undefined): TemplateMap {
+  const isMap =
+    typeof template === 'object' &&
+    template !== null &&
+    !Array.isArray(template) &&
+    !(template instanceof Expression);
+  if (isMap) return template as TemplateMap;
+  return {};
+}
+
+/** How the jobs or steps before have ended. */
+export interface StatusFunctions {
+  readonly success: boolean;
+  readonly failure: boolean;
+  readonly cancelled: boolean;
+}
+
+/** What an expression can use. */
+export interface Scope {
+  /** Plain data by name. Converted once per object: replace what changes. */
+  readonly contexts: Readonly<Record<string, unknown>>;
+  readonly status?: StatusFunctions;
+  hashFiles?(patterns: readonly string[]): string;
+}
+
+const contextNames = [
+  'github',
+  'env',
+  'vars',
+  'secrets',
+  'needs',
+  'inputs',
+  'matrix',
+  'strategy',
+  'job',
+  'jobs',
+  'runner',
+  'steps',
+];
+const functionInfos = [
+  { name: 'success', minArgs: 0, maxArgs: 0 },
+  { name: 'failure', minArgs: 0, maxArgs: 0 },
+  { name: 'cancelled', minArgs: 0, maxArgs: 0 },
+  { name: 'always', minArgs: 0, maxArgs: 0 },
+  { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
+];
+
+/** Of all expressions so far: the runs of a workflow evaluate the same few. */
+const trees = new Map<string, Expressions.Expr>();
+const converted = new WeakMap<object, Expressions.data.ExpressionData>();
+
+/** @throws RunnerRefusal in the words of GitHub's evaluator */
+export function evaluate(template: Template | undefined, scope: Scope): unknown {
+  if (template instanceof Expression) return toPlain(compute(template, scope));
+  if (Array.isArray(template)) return template.map((item) => evaluate(item, scope));
+  if (typeof template !== 'object' || template === null) return template ?? null;
+  return Object.fromEntries(
+    Object.entries(template).map(([key, value]) => [key, evaluate(value, scope)]),
+  );
+}
+
+/** As GitHub converts values to text. */
+export function evaluateText(template: Template | undefined, scope: Scope): string {
+  if (template instanceof Expression) return compute(template, scope).coerceString();
+  if (template === undefined || template === null) return '';
+  return String(template);
+}
+
+/** The values of a map as text, e.g. of `env` or `with`. */
+export function evaluateTexts(
+  template: Template | undefined,
+  scope: Scope,
+): Record<string, string> {
+  const whole = template instanceof Expression ? evaluate(template, scope) : template;
+  return Object.fromEntries(
+    Object.entries(toMap(whole as Template)).map(([key, value]) => [
+      key,
+      evaluateText(value, scope),
+    ]),
+  );
+}
+
+/** Of an `if`, as its parser returns it: with `success() &&` unless it has a status function. */
+export function isTrue(condition: Expression, scope: Scope): boolean {
+  const value = toPlain(compute(condition, scope));
+  return value !== null && value !== false && value !== 0 && value !== '';
+}
+
+function compute(expression: Expression, scope: Scope): Expressions.data.ExpressionData {
+  const { Evaluator, data } = loadLanguage().expressions;
+  const contexts = new data.Dictionary(
+    ...contextNames.map((key) => ({ key, value: toData(scope.contexts[key] ?? {}) })),
+  );
+  try {
+    return new Evaluator(parse(expression.source), contexts, createFunctions(scope)).evaluate();
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new RunnerRefusal(`The template is not valid. \${{ ${expression.source} }}: ${message}`);
+  }
+}
+
+function parse(source: string): Expressions.Expr {
+  const { Lexer, Parser } = loadLanguage().expressions;
+  const tree =
+    trees.get(source) ??
+    new Parser(new Lexer(source).lex().tokens, contextNames, functionInfos).parse();
+  trees.set(source, tree);
+  return tree;
+}
+
+function createFunctions(scope: Scope) {
+  const { data } = loadLanguage().expressions;
+  const { status = { success: true, failure: false, cancelled: false } } = scope;
+  const calls: Record<string, (...patterns: Expressions.data.ExpressionData[]) => unknown> = {
+    success: () => status.success,
+    failure: () => status.failure,
+    cancelled: () => status.cancelled,
+    always: () => true,
+    hashFiles: (...patterns) => scope.hashFiles?.(patterns.map((item) => item.coerceString())),
+  };
+  return new Map(
+    functionInfos.map((info) => [
+      info.name.toLowerCase(),
+      {
+        ...info,
+        call: (...args: Expressions.data.ExpressionData[]) => {
+          const value = calls[info.name]?.(...args);
+          if (typeof value === 'boolean') return new data.BooleanData(value);
+          return new data.StringData(String(value ?? ''));
+        },
+      },
+    ]),
+  );
+}
+
+function toData(value: unknown): Expressions.data.ExpressionData {
+  const { data } = loadLanguage().expressions;
+  const known = typeof value === 'object' && value !== null && converted.get(value);
+  if (known) return known;
+  const made = JSON.parse(JSON.stringify(value ?? null), data.reviver);
+  if (typeof value === 'object' && value !== null) converted.set(value, made);
+  return made;
+}
+
+function toPlain(value: Expressions.data.ExpressionData): unknown {
+  const { data } = loadLanguage().expressions;
+  return JSON.parse(JSON.stringify(value, data.replacer));
+}

@@ -1,0 +1,62 @@
+import { toMap } from './language.ts';
+import type { CallScope, JobNode } from './types.ts';
+
+export type Permissions = Readonly<Record<string, 'read' | 'write'>>;
+
+const names = [
+  'actions',
+  'artifact-metadata',
+  'attestations',
+  'checks',
+  'contents',
+  'copilot-requests',
+  'deployments',
+  'discussions',
+  'id-token',
+  'issues',
+  'models',
+  'packages',
+  'pages',
+  'pull-requests',
+  'security-events',
+  'statuses',
+];
+
+/** Of repositories that restrict the token, the default since 2023. */
+const defaults: Permissions = { contents: 'read', packages: 'read' };
+
+/**
+ * What a job's token may do: exactly what the job says, else the workflow, and in a called
+ * workflow never more than its caller.
+ */
+export function readPermissions({ scope, source }: JobNode): Permissions {
+  const written = source.source.permissions ?? scope.workflow.source.permissions;
+  const ceiling = readCeiling(scope);
+  if (written === undefined) return ceiling ?? defaults;
+  const granted = Object.entries(expand(written)).flatMap(([name, level]) => {
+    const limit = ceiling ? ceiling[name] : 'write';
+    if (!limit || (level !== 'read' && level !== 'write')) return [];
+    return [[name, limit === 'read' ? 'read' : level] as const];
+  });
+  return Object.fromEntries(granted);
+}
+
+function readCeiling({ caller }: CallScope): Permissions | undefined {
+  if (caller) return readPermissions(caller.node);
+  return undefined;
+}
+
+function expand(written: unknown): Readonly<Record<string, unknown>> {
+  if (written === 'read-all') return Object.fromEntries(names.map((name) => [name, 'read']));
+  if (written === 'write-all') return Object.fromEntries(names.map((name) => [name, 'write']));
+  return toMap(written as never);
+}
+
+/** As the local GitHub knows them. */
+export function toTokenPermissions(permissions: Permissions): Permissions {
+  return Object.fromEntries(
+    Object.entries(permissions)
+      .filter(([name]) => name !== 'id-token')
+      .map(([name, level]) => [name.replaceAll('-', '_'), level]),
+  );
+}

@@ -1,0 +1,80 @@
+import type { StatusFunctions } from './language.ts';
+import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, Status } from './types.ts';
+
+export function isDone(node: JobNode): boolean {
+  return node.jobs?.every((job) => job.status === 'completed') ?? false;
+}
+
+/** The worst counts. */
+export function aggregate(conclusions: readonly Conclusion[]): Conclusion {
+  for (const conclusion of ['failure', 'cancelled', 'success'] as const)
+    if (conclusions.includes(conclusion)) return conclusion;
+  return 'skipped';
+}
+
+/** As `needs.<id>.result` has it. */
+export function getResult(node: JobNode): Conclusion {
+  return aggregate((node.jobs ?? []).map(getJobResult));
+}
+
+function getJobResult(job: EngineJob): Conclusion {
+  if (job.isForgiven) return 'success';
+  return job.conclusion ?? 'skipped';
+}
+
+export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    listNeeded(node).map((needed) => {
+      // Of a matrix, the job that ends last wins.
+      const outputs = Object.assign({}, ...(needed.jobs ?? []).map((job) => job.outputs));
+      return [needed.source.id, { result: getResult(needed), outputs }];
+    }),
+  );
+}
+
+function listNeeded(node: JobNode): JobNode[] {
+  return node.scope.nodes.filter(({ source }) => node.source.needs.includes(source.id));
+}
+
+/** A failure or a skip also applies to jobs further down the chain. */
+export function readStatus(node: JobNode): StatusFunctions {
+  const ancestors = new Set<JobNode>();
+  const add = (one: JobNode) => {
+    for (const needed of listNeeded(one)) {
+      ancestors.add(needed);
+      add(needed);
+    }
+  };
+  add(node);
+  const results = [...ancestors].map(getResult);
+  const cancelled = node.scope.run.cancelledBy !== undefined;
+  return {
+    success: !cancelled && results.every((result) => result === 'success'),
+    failure: results.includes('failure'),
+    cancelled,
+  };
+}
+
+export function getStatus(run: EngineRun): Status {
+  const jobs = listJobs(run.root);
+  if (run.root.nodes.every(isDone)) return 'completed';
+  const leaves = jobs.filter((job) => !job.called);
+  for (const status of ['in_progress', 'waiting', 'pending'] as const)
+    if (leaves.some((job) => job.status === status)) return status;
+  return jobs.some((job) => job.status === 'completed') ? 'in_progress' : 'queued';
+}
+
+/** Of the run and all workflows that it calls. */
+export function listScopes(scope: CallScope): CallScope[] {
+  const jobs = scope.nodes.flatMap((node) => node.jobs ?? []);
+  return [scope, ...jobs.flatMap((job) => (job.called ? listScopes(job.called) : []))];
+}
+
+export function listJobs(scope: CallScope): EngineJob[] {
+  return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
+}
+
+/** Names of the jobs that a job needs, as displayed. */
+export function getNeedNames({ node }: EngineJob): string[] {
+  return listNeeded(node).flatMap((needed) => (needed.jobs ?? []).map((job) => job.name));
+}

@@ -1,0 +1,124 @@
+import type { LocalRepository, LocalRun } from '../github/state.ts';
+import { record, text } from '../github/values.ts';
+import { eventPayload } from '../runner/environment.ts';
+import { evaluateText, toMap } from './language.ts';
+import type { EnvironmentRules, RunContexts } from './types.ts';
+import { readInputDefinitions, type Workflow } from './workflow.ts';
+
+const server = 'https://github.com';
+
+/** The full ref of a run: the one that its id token and its environment see. */
+export function getRef(run: LocalRun): string {
+  const given = text(run.payload?.ref);
+  if (run.event === 'push' && given.startsWith('refs/')) return given;
+  const { number } = run.payload ?? {};
+  if (run.event === 'pull_request' && number) return `refs/pull/${number}/merge`;
+  return `refs/heads/${run.branch}`;
+}
+
+/** What every job of a run can use. */
+export function createContexts(
+  run: LocalRun,
+  workflow: Workflow,
+  repository: LocalRepository,
+  secrets: Readonly<Record<string, string>>,
+): RunContexts {
+  const ref = getRef(run);
+  const [owner = ''] = repository.fullName.split('/');
+  const actor = run.actor ?? 'octocat';
+  const isPull = run.event === 'pull_request';
+  const github = {
+    event_name: run.event,
+    event: createEvent(run, repository, ref),
+    ref,
+    ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
+    ref_type: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    ref_protected: String((repository.rules.get(run.branch) ?? []).length > 0),
+    sha: run.commit,
+    head_ref: isPull ? run.branch : '',
+    base_ref: isPull ? text(record(record(run.payload?.pull_request).base).ref) : '',
+    repository: repository.fullName,
+    repository_id: String(repository.id),
+    repository_owner: owner,
+    repository_owner_id: String(repository.ownerId),
+    repositoryUrl: `git://github.com/${repository.fullName}.git`,
+    actor,
+    triggering_actor: actor,
+    workflow: workflow.name,
+    workflow_ref: `${repository.fullName}/${workflow.path}@${ref}`,
+    workflow_sha: run.commit,
+    run_id: String(run.id),
+    run_number: String(
+      repository.runs.filter((other) => other.workflow === run.workflow).indexOf(run) + 1,
+    ),
+    run_attempt: '1',
+    retention_days: '90',
+    server_url: server,
+    api_url: 'https://api.github.com',
+    graphql_url: 'https://api.github.com/graphql',
+    secret_source: 'Actions',
+  };
+  const vars = Object.fromEntries(repository.variables);
+  return { github, inputs: readInputs(run, workflow), vars, secrets };
+}
+
+function createEvent(run: LocalRun, repository: LocalRepository, ref: string): object {
+  const event = { name: run.event, ref, sha: run.commit, repository: repository.fullName };
+  const { repository: known, ...base } = eventPayload(event) as { repository: object };
+  const { fork, archived, id } = repository;
+  const whole = { ...known, id, fork, archived, private: true };
+  const dispatched = run.event === 'workflow_dispatch' ? { inputs: run.inputs } : {};
+  const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
+  const payload = isPush ? base : {};
+  return {
+    ...payload,
+    sender: { login: run.actor ?? 'octocat' },
+    ...dispatched,
+    ...run.payload,
+    repository: whole,
+  };
+}
+
+/** Typed, with defaults; in `github.event.inputs` they stay text. */
+function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {
+  if (run.event !== 'workflow_dispatch') return {};
+  const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  return Object.fromEntries(
+    definitions.map(([name, definition]) => {
+      const { type, default: preset } = toMap(definition);
+      const value = run.inputs[name] ?? evaluateText(preset, { contexts: {} });
+      if (type === 'boolean') return [name, value === 'true'];
+      return [name, type === 'number' ? Number(value) : value];
+    }),
+  );
+}
+
+/** GitHub creates an environment without rules if a job names an unknown one. */
+export function readEnvironmentRules(
+  repository: LocalRepository,
+  name: string,
+  ref: string,
+): EnvironmentRules {
+  const known = repository.environments.find(
+    (environment) => environment.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!known) {
+    const rules = { waitTimer: 0, preventSelfReview: false, reviewers: [], policy: null };
+    repository.environments.push({ name, branches: [], ...rules });
+    return { isAllowed: true, waitMinutes: 0, isReviewed: false };
+  }
+  const { waitTimer, reviewers, policy, branches } = known;
+  const [, kind = '', short = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  const type = kind === 'tags' ? 'tag' : 'branch';
+  let isAllowed = true;
+  if (policy?.protected_branches) isAllowed = (repository.rules.get(short) ?? []).length > 0;
+  if (policy?.custom_branch_policies)
+    isAllowed = branches.some((branch) => branch.type === type && fits(branch.name, short));
+  return { isAllowed, waitMinutes: waitTimer, isReviewed: reviewers.length > 0 };
+}
+
+/** A wildcard doesn't cross a slash. */
+function fits(pattern: string, name: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+  return new RegExp(`^${escaped}$`).test(name);
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { chmod, copyFile, cp, glob, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isGranted } from '../../github/permissions.ts';
+import { nextId } from '../../github/state.ts';
+import { RunnerRefusal } from '../../runner/refusal.ts';
+import type { JobPlace, StandInStep } from '../place.ts';
+
+const day = 86_400_000;
+
+/** https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts */
+const forbidden: readonly (readonly [character: string, name: string])[] = [
+  ['"', ' Double quote "'],
+  [':', ' Colon :'],
+  ['<', ' Less than <'],
+  ['>', ' Greater than >'],
+  ['|', ' Vertical bar |'],
+  ['*', ' Asterisk *'],
+  ['?', ' Question mark ?'],
+  ['\r', ' Carriage return \\r'],
+  ['\n', ' Line feed \\n'],
+];
+const forbiddenInNames = [
+  ...forbidden,
+  ['\\', ' Backslash \\'],
+  ['/', ' Forward slash /'],
+] as const;
+
+/** `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
+export async function uploadArtifact(step: StandInStep): Promise<void> {
+  const { place, inputs, log } = step;
+  const { name = 'artifact', path: patterns = '' } = inputs;
+  const found = findForbidden(name, forbiddenInNames);
+  if (found)
+    throw new RunnerRefusal(
+      `The artifact name is not valid: ${name}. Contains the following character: ${found}`,
+    );
+  const { root, files } = await listFiles(
+    patterns,
+    inputs['include-hidden-files'] === 'true',
+    place,
+  );
+  if (files.length === 0) {
+    const message = `No files were found with the provided path: ${patterns}. No artifacts will be uploaded.`;
+    if (inputs['if-no-files-found'] === 'error') throw new RunnerRefusal(message);
+    log(message);
+    return;
+  }
+  for (const file of files) {
+    const bad = findForbidden(file, forbidden);
+    if (bad)
+      throw new RunnerRefusal(
+        `The path for one of the files in artifact is not valid: /${file}. Contains the ` +
+          `following character: ${bad}`,
+      );
+  }
+  const { artifacts } = place.repository;
+  const run = place.job.node.scope.run.id;
+  const known = artifacts.findIndex((item) => item.run === run && item.name === name);
+  const target = path.join(place.deps.store, 'artifacts', String(run), name);
+  const isEarlierAttempt = place.job.node.scope.run.attempt > 1;
+  if (known >= 0 && inputs.overwrite !== 'true' && !isEarlierAttempt)
+    throw new RunnerRefusal(
+      'Failed to CreateArtifact: Received non-retryable error: Failed request: (409) Conflict: ' +
+        'an artifact with this name already exists on the workflow run',
+    );
+  if (known >= 0) artifacts.splice(known, 1);
+  await rm(target, { recursive: true, force: true });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for (const file of files.sort()) {
+    const to = path.join(target, file);
+    await mkdir(path.dirname(to), { recursive: true });
+    // Links are followed and modes lost, as in the archive.
+    await copyFile(path.join(root, file), to);
+    await chmod(to, 0o644);
+    const content = await readFile(to);
+    hash.update(`${file}\0`).update(content);
+    bytes += content.length;
+  }
+  const days = Number(inputs['retention-days'] || 90) || 90;
+  const now = Date.now();
+  const id = nextId();
+  const digest = `sha256:${hash.digest('hex')}`;
+  artifacts.push({
+    id,
+    name,
+    run,
+    bytes,
+    digest,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + days * day).toISOString(),
+  });
+  log(`Artifact ${name} has been successfully uploaded: ${files.length} files, ${bytes} bytes.`);
+  Object.assign(step.outputs, { 'artifact-id': String(id), 'artifact-digest': digest.slice(7) });
+}
+
+function findForbidden(text: string, characters: typeof forbiddenInNames | typeof forbidden) {
+  return characters.find(([character]) => text.includes(character))?.[1];
+}
+
+/** Relative to the last folder that all patterns share. */
+async function listFiles(patterns: string, withHidden: boolean, { workspace }: JobPlace) {
+  const files = new Set<string>();
+  const roots: string[] = [];
+  for (const line of patterns.split('\n').map((item) => item.trim())) {
+    if (line === '') continue;
+    const isOut = line.startsWith('!');
+    const pattern = path.resolve(workspace, isOut ? line.slice(1) : line);
+    const fixed = /[*?[]/.test(pattern) ? pattern.replace(/[^/]*[*?[].*$/, '') : pattern;
+    const info = await stat(fixed).catch(() => undefined);
+    if (!isOut && info) roots.push(info.isFile() ? path.dirname(fixed) : path.resolve(fixed));
+    for (const file of await listMatches(
+      pattern,
+      info?.isDirectory() === true && fixed === pattern,
+    ))
+      if (isOut) files.delete(file);
+      else files.add(file);
+  }
+  const root = roots.reduce(getCommonFolder, roots[0] ?? workspace);
+  const relative = [...files].map((file) => path.relative(root, file));
+  const isHidden = (file: string) => file.split(path.sep).some((part) => part.startsWith('.'));
+  return { root, files: relative.filter((file) => withHidden || !isHidden(file)) };
+}
+
+async function listMatches(pattern: string, isFolder: boolean): Promise<string[]> {
+  const found: string[] = [];
+  const candidates = isFolder ? await readdir(pattern, { recursive: true }) : undefined;
+  if (candidates) for (const file of candidates) found.push(path.join(pattern, file));
+  else for await (const file of glob(pattern)) found.push(file);
+  const infos = await Promise.all(found.map((file) => stat(file).catch(() => undefined)));
+  return found.filter((_, index) => infos[index]?.isFile());
+}
+
+function getCommonFolder(one: string, other: string): string {
+  let folder = one;
+  while (other !== folder && !other.startsWith(folder + path.sep)) folder = path.dirname(folder);
+  return folder;
+}
+
+/** `actions/download-artifact`: https://github.com/actions/download-artifact#inputs */
+export async function downloadArtifact(step: StandInStep): Promise<void> {
+  const { place, inputs, log } = step;
+  const own = String(place.job.node.scope.run.id);
+  const run = inputs['run-id'] || own;
+  const { name = '', pattern = '*', path: target = '' } = inputs;
+  const granted = place.deps.tokens.get(inputs['github-token'] ?? '') ?? {};
+  // Without a token it looks into its own run, whatever `run-id` says.
+  if (run !== own && !isGranted(granted, { name: 'actions', level: 'read' }))
+    throw new RunnerRefusal(
+      'Unable to download artifact(s): Resource not accessible by integration',
+    );
+  const now = new Date().toISOString();
+  const fresh = place.repository.artifacts.filter(
+    (item) => String(item.run) === run && item.expiresAt > now,
+  );
+  const found = fresh.filter((item) =>
+    name ? item.name === name : path.matchesGlob(item.name, pattern),
+  );
+  if (name && found.length === 0)
+    throw new RunnerRefusal(
+      `Unable to download artifact(s): Artifact not found for name: ${name}\n        Please ensure ` +
+        'that your artifact is not expired and the artifact was uploaded using a compatible version ' +
+        'of toolkit/upload-artifact.',
+    );
+  const folder = path.resolve(place.workspace, target);
+  for (const item of found) {
+    const isFlat = name !== '' || inputs['merge-multiple'] === 'true';
+    const from = path.join(place.deps.store, 'artifacts', run, item.name);
+    await cp(from, isFlat ? folder : path.join(folder, item.name), { recursive: true });
+  }
+  log(`Total of ${found.length} artifact(s) downloaded`);
+  Object.assign(step.outputs, { 'download-path': folder });
+}

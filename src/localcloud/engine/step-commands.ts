@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { resetCommandFiles } from '../runner/files.ts';
+import { RunnerRefusal } from '../runner/refusal.ts';
+import { type ActionResult, startStep } from '../runner/step-process.ts';
+import { type ActionFile, getScript } from './action-file.ts';
+import { toMap } from './language.ts';
+import type { JobPlace, StepRecord } from './place.ts';
+
+interface StepCommand {
+  readonly env: Readonly<Record<string, string>>;
+  readonly minutes: number | undefined;
+  readonly name: string;
+  readonly record: StepRecord;
+  readonly outputs: Record<string, string>;
+}
+
+/** Of the runner, after SIGINT and after SIGTERM, in milliseconds. */
+const graceMs = { interrupt: 7_500, terminate: 2_500 };
+const minute = 60_000;
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+const shells: Readonly<Record<string, readonly [extension: string, command: string]>> = {
+  // Without a name: no `pipefail`.
+  '': ['.sh', 'bash -e {0}'],
+  bash: ['.sh', 'bash --noprofile --norc -e -o pipefail {0}'],
+  sh: ['.sh', 'sh -e {0}'],
+  python: ['.py', 'python {0}'],
+  pwsh: ['.ps1', 'pwsh -command . {0}'],
+  node: ['.mjs', 'node {0}'],
+};
+
+/** @returns the command, after its script is written */
+export async function getShell(
+  shell: string,
+  script: string,
+  { files }: JobPlace,
+): Promise<readonly string[]> {
+  const [extension, command] = shells[shell] ?? ['', shell];
+  if (!command.includes('{0}'))
+    throw new RunnerRefusal(
+      `Invalid shell option. Shell must be a valid built-in or a format string containing '{0}': ${shell}`,
+    );
+  const [program = '', ...args] = command.split(' ');
+  if (!isOnPath(program))
+    throw new RunnerRefusal(`${program}: command not found. Install it, or name another shell.`);
+  const file = path.join(files.temp, `${randomUUID()}${extension}`);
+  await writeFile(file, `${script}\n`);
+  return [program, ...args.map((arg) => arg.replace('{0}', file))];
+}
+
+function isOnPath(program: string): boolean {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return program.includes('/') || folders.some((folder) => existsSync(path.join(folder, program)));
+}
+
+export async function runScript(
+  command: StepCommand & { readonly command: readonly string[]; readonly cwd: string },
+  place: JobPlace,
+): Promise<void> {
+  if (!existsSync(command.cwd))
+    throw new RunnerRefusal(
+      `An error occurred trying to start process '${command.command[0]}' with working directory ` +
+        `'${command.cwd}'. No such file or directory`,
+    );
+  await run(command, place);
+}
+
+/** The `main` of a JavaScript action; its `post` runs after all steps. */
+export async function runAction(
+  action: ActionFile,
+  command: StepCommand & { readonly inputs: Readonly<Record<string, string>> },
+  place: JobPlace,
+): Promise<void> {
+  const { using, main, post } = toMap(action.source.runs);
+  if (!/^node\d+$/.test(String(using)))
+    throw new RunnerRefusal(
+      `Actions that use '${using}' don't run here; JavaScript and composite ones do.`,
+    );
+  const inputs = Object.entries(command.inputs).map(([name, value]) => [
+    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+    value,
+  ]);
+  const env = { ...command.env, ...Object.fromEntries(inputs) };
+  let state: Readonly<Record<string, string>> = {};
+  const runStage = async (script: unknown, record: StepRecord) => {
+    const program = [process.execPath, getScript(action, String(script))];
+    const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+    const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
+    const options = { ...command, env: whole, record, command: program, cwd: place.workspace };
+    await run(options, place, (written) => {
+      state = { ...state, ...written.state };
+      record.action = written;
+    });
+  };
+  if (post)
+    place.posts.push({
+      name: `Post ${command.name}`,
+      run: (record) => runStage(post, record),
+    });
+  return runStage(main, command.record);
+}
+
+async function run(
+  options: StepCommand & { readonly command: readonly string[]; readonly cwd: string },
+  place: JobPlace,
+  note: (result: ActionResult) => void = () => undefined,
+): Promise<void> {
+  const { command, cwd, record, minutes, name } = options;
+  await resetCommandFiles(place.files);
+  const search = [...place.path.toReversed(), process.env.PATH ?? ''].join(path.delimiter);
+  const { child, done } = startStep({
+    command,
+    cwd,
+    workspace: place.workspace,
+    env: { ...place.env, ...options.env, PATH: search, ...place.fixed },
+    files: place.files,
+    masks: place.masks,
+    matchers: place.matchers,
+    onLine: (line) => record.log.push(line),
+    detached: true,
+  });
+  const stop = () => endProcess((signal) => void child.kill(signal), done);
+  let isLate = false;
+  const limit =
+    minutes &&
+    setTimeout(() => {
+      isLate = true;
+      stop();
+    }, minutes * minute);
+  place.signal.addEventListener('abort', stop, { once: true });
+  if (place.signal.aborted) place.signal.removeEventListener('abort', stop);
+  const result = await done.catch((cause: Error) => {
+    throw new RunnerRefusal(cause.message);
+  });
+  clearTimeout(limit);
+  place.signal.removeEventListener('abort', stop);
+  place.env = { ...place.env, ...result.env };
+  place.path = [...place.path, ...result.path];
+  record.annotations.push(...result.annotations);
+  record.summary += result.summary;
+  Object.assign(options.outputs, result.outputs);
+  note(result);
+  if (isLate)
+    throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
+  if (result.conclusion !== 'success') {
+    const code = result.code === null ? 128 : result.code;
+    throw new RunnerRefusal(code === 0 ? '' : `Process completed with exit code ${code}.`);
+  }
+}
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation */
+function endProcess(send: (signal: NodeJS.Signals) => void, done: Promise<unknown>): void {
+  send('SIGINT');
+  const terminate = setTimeout(() => send('SIGTERM'), graceMs.interrupt);
+  const kill = setTimeout(() => send('SIGKILL'), graceMs.interrupt + graceMs.terminate);
+  const clear = () => {
+    clearTimeout(terminate);
+    clearTimeout(kill);
+  };
+  done.then(clear, clear);
+}

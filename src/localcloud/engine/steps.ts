@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { RunnerRefusal } from '../runner/refusal.ts';
+import { type ActionFile, findAction } from './action-file.ts';
+import { getScope } from './jobs.ts';
+import {
+  evaluateText,
+  evaluateTexts,
+  isTrue,
+  type Scope,
+  type Template,
+  toMap,
+} from './language.ts';
+import type { JobPlace, StepRecord } from './place.ts';
+import { standIns } from './stand-ins/stand-ins.ts';
+import { getShell, runAction, runScript } from './step-commands.ts';
+import type { Conclusion } from './types.ts';
+import type { WorkflowStep } from './workflow.ts';
+
+interface StepResult {
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Before `continue-on-error`. */
+  readonly outcome: Conclusion;
+  readonly conclusion: Conclusion;
+}
+
+/** The steps of a job, or of a composite action in it. */
+export interface Frame {
+  results: Readonly<Record<string, StepResult>>;
+  hasFailed: boolean;
+  readonly action?: ActionFile;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Of the composite step. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** @param begin records a step; those of a composite action are a part of it */
+export async function runSteps(
+  steps: readonly WorkflowStep[],
+  frame: Frame,
+  place: JobPlace,
+  begin: (name: string) => StepRecord,
+): Promise<void> {
+  for (const step of steps) {
+    const scope = getStepScope(frame, place);
+    const name = evaluateName(step, scope);
+    const record = begin(name);
+    const startedAt = performance.now();
+    // Those of a step that fails count, too.
+    const outputs: Record<string, string> = {};
+    let outcome: Conclusion = 'success';
+    try {
+      if (!isTrue(step.condition, scope)) outcome = 'skipped';
+      else await runStep(step, { name, outputs, record }, frame, place);
+    } catch (error) {
+      if (!(error instanceof RunnerRefusal)) throw error;
+      outcome = place.signal.aborted ? 'cancelled' : 'failure';
+      fail(record, error, place);
+    }
+    const forgives = evaluateText(step.source['continue-on-error'], scope) === 'true';
+    const conclusion = outcome === 'failure' && forgives ? 'success' : outcome;
+    if (conclusion === 'failure') frame.hasFailed = true;
+    frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
+    record.conclusion = conclusion;
+    record.milliseconds = performance.now() - startedAt;
+  }
+}
+
+/** An empty message was already logged. */
+export function fail(record: StepRecord, error: RunnerRefusal, place: JobPlace): void {
+  const message = place.masks.hide(error.message);
+  if (!message) return;
+  record.log.push(`Error: ${message}`);
+  record.annotations.push({ level: 'error', message });
+}
+
+function evaluateName({ source }: WorkflowStep, scope: Scope): string {
+  const { name, uses, run } = source;
+  try {
+    if (name !== undefined) return evaluateText(name, scope);
+    return `Run ${
+      evaluateText(uses ?? run, scope)
+        .trim()
+        .split('\n', 1)[0]
+    }`;
+  } catch {
+    return `Run ${uses ?? 'a script'}`;
+  }
+}
+
+interface Begun {
+  readonly name: string;
+  readonly record: StepRecord;
+  readonly outputs: Record<string, string>;
+}
+
+async function runStep(
+  step: WorkflowStep,
+  begun: Begun,
+  frame: Frame,
+  place: JobPlace,
+): Promise<void> {
+  const { source } = step;
+  const { name, record, outputs } = begun;
+  const common = evaluateTexts(source.env, getStepScope(frame, place));
+  const env = { ...frame.env, ...common };
+  const scope = getStepScope({ ...frame, env }, place);
+  const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
+  if (source.run !== undefined) {
+    const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
+    const settings = readRunDefaults(place);
+    const shell = evaluateText(source.shell ?? settings.shell, scope);
+    const folder = evaluateText(
+      source['working-directory'] ?? settings['working-directory'],
+      scope,
+    );
+    const command = await getShell(shell, script, place);
+    const cwd = path.resolve(place.workspace, folder);
+    return runScript({ ...begun, command, cwd, env, minutes }, place);
+  }
+  const uses = String(source.uses ?? '');
+  const given = evaluateTexts(source.with, scope);
+  if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
+  if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
+  const standIn = uses.startsWith('./') ? undefined : standIns[uses.split('@', 1)[0] ?? ''];
+  if (standIn) {
+    const inputs = { token: place.token, 'github-token': '', ...given };
+    const log = (line: string) => record.log.push(place.masks.hide(line));
+    return standIn({ place, inputs, record, outputs, log: (line) => void log(line) });
+  }
+  const action = await findAction(uses, place);
+  const declared = Object.entries(toMap(action.source.inputs)).map(([key, input]) => [
+    key,
+    given[key] ?? evaluateText(toMap(input).default, scope),
+  ]);
+  const inputs: Record<string, string> = { ...Object.fromEntries(declared), ...given };
+  if (!action.steps) return runAction(action, { ...begun, inputs, env, minutes }, place);
+  const inner: Frame = { results: {}, hasFailed: false, action, inputs, env };
+  await runSteps(action.steps, inner, place, (inside) => {
+    record.log.push(`##[group]${inside}`);
+    return record;
+  });
+  const after = getStepScope(inner, place);
+  for (const [key, output] of Object.entries(toMap(action.source.outputs)))
+    outputs[key] = evaluateText(toMap(output).value, after);
+  if (inner.hasFailed) throw new RunnerRefusal('');
+}
+
+function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> {
+  const { source, scope } = job.node;
+  const ofJob = toMap(toMap(source.source.defaults).run);
+  return { ...toMap(toMap(scope.workflow.source.defaults).run), ...ofJob };
+}
+
+/** What expressions of a step can use. */
+export function getStepScope(frame: Frame, place: JobPlace): Scope {
+  const { job, files, github, workspace, signal } = place;
+  const { contexts } = getScope(job.node, job);
+  const isCancelled = signal.aborted;
+  const failed = frame.hasFailed ? 'failure' : 'success';
+  const temp = { temp: files.temp, tool_cache: files.toolCache };
+  const { fixed } = place;
+  const runner = {
+    ...temp,
+    os: fixed.RUNNER_OS,
+    arch: fixed.RUNNER_ARCH,
+    name: fixed.RUNNER_NAME,
+    environment: fixed.RUNNER_ENVIRONMENT,
+    debug: '',
+  };
+  return {
+    contexts: {
+      ...contexts,
+      inputs: frame.inputs ?? contexts.inputs,
+      secrets: { ...(contexts.secrets as object), GITHUB_TOKEN: place.token },
+      github: { ...github, workspace, action_path: frame.action?.folder ?? '' },
+      env: { ...place.env, ...frame.env },
+      job: { status: isCancelled ? 'cancelled' : failed },
+      runner,
+      steps: frame.results,
+    },
+    status: {
+      success: !frame.hasFailed && !isCancelled,
+      failure: frame.hasFailed && !isCancelled,
+      cancelled: isCancelled,
+    },
+    hashFiles: (patterns) => hashFiles(patterns, workspace),
+  };
+}
+
+/** The hash of the files' hashes, as https://github.com/actions/runner/tree/main/src/Misc/expressionFunc/hashFiles. */
+function hashFiles(patterns: readonly string[], workspace: string): string {
+  const names = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());
+  const wanted = names.filter((name) => name && !name.startsWith('!'));
+  const exclude = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
+  const files = globSync(wanted, { cwd: workspace, exclude }).sort();
+  const whole = createHash('sha256');
+  let isEmpty = true;
+  for (const file of files) {
+    const absolute = path.join(workspace, file);
+    if (!statSync(absolute).isFile()) continue;
+    whole.update(createHash('sha256').update(readFileSync(absolute)).digest());
+    isEmpty = false;
+  }
+  return isEmpty ? '' : whole.digest('hex');
+}

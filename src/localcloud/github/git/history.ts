@@ -1,0 +1,141 @@
+import type { BareRepository } from './bare-repository.ts';
+import { folderMode, readCommit, readTree, writeCommit } from './trees.ts';
+
+export interface Comparison {
+  readonly status: 'identical' | 'ahead' | 'behind' | 'diverged';
+  /** The last common commit; `undefined` if there is none. */
+  readonly fork: string | undefined;
+  /** Commits of the head that the base lacks, oldest first. */
+  readonly ahead: readonly string[];
+  readonly behindBy: number;
+}
+
+/** Of two commits, by id. */
+export function compareCommits(
+  repository: BareRepository,
+  base: string,
+  head: string,
+): Promise<Comparison> {
+  return repository.once(`compare ${base} ${head}`, async () => {
+    if (base === head) return { status: 'identical', fork: base, ahead: [], behindBy: 0 };
+    const range = `${base}...${head}`;
+    const { stdout } = await repository.run('rev-list', '--topo-order', '--left-right', range);
+    const lines = stdout.split('\n');
+    const ofHead = lines.filter((line) => line.startsWith('>')).map((line) => line.slice(1));
+    const ahead = ofHead.toReversed();
+    const behindBy = lines.filter((line) => line.startsWith('<')).length;
+    if (behindBy === 0) return { status: 'ahead', fork: base, ahead, behindBy };
+    if (ahead.length === 0) return { status: 'behind', fork: head, ahead, behindBy };
+    const fork = (await repository.run('merge-base', base, head)).stdout.trim() || undefined;
+    return { status: 'diverged', fork, ahead, behindBy };
+  });
+}
+
+/** Whether `commit` is `descendant` or one of its ancestors. */
+export async function isIn(
+  repository: BareRepository,
+  commit: string,
+  descendant: string,
+): Promise<boolean> {
+  const { status } = await compareCommits(repository, commit, descendant);
+  return status === 'ahead' || status === 'identical';
+}
+
+export interface FileChange {
+  readonly filename: string;
+  /** Git ids of the contents; `undefined`: no such file. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What `head` changes since its last common commit with `base`. */
+export async function changesBetween(
+  repository: BareRepository,
+  base: string,
+  head: string,
+): Promise<readonly FileChange[]> {
+  const { fork } = await compareCommits(repository, base, head);
+  return repository.once(`changes ${fork} ${head}`, async () => {
+    const [old, now] = await Promise.all([
+      readTreeId(repository, fork),
+      readTreeId(repository, head),
+    ]);
+    return diffTrees(repository, old, now, '');
+  });
+}
+
+async function readTreeId(repository: BareRepository, commit = ''): Promise<string> {
+  return (await readCommit(repository, commit))?.tree ?? '';
+}
+
+async function diffTrees(
+  repository: BareRepository,
+  old: string,
+  now: string,
+  prefix: string,
+): Promise<FileChange[]> {
+  if (old === now) return [];
+  const [before, after] = await Promise.all([readTree(repository, old), readTree(repository, now)]);
+  const changes: FileChange[] = [];
+  for (const name of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (was?.id === is?.id && was?.mode === is?.mode) continue;
+    const folders = [was, is].map((entry) => (entry?.mode === folderMode ? entry.id : ''));
+    const [wasFile, isFile] = [was, is].map((entry) => {
+      if (entry?.mode === folderMode) return undefined;
+      return entry?.id;
+    });
+    if (wasFile || isFile)
+      changes.push({ filename: prefix + name, before: wasFile, after: isFile });
+    const [wasFolder = '', isFolder = ''] = folders;
+    changes.push(...(await diffTrees(repository, wasFolder, isFolder, `${prefix}${name}/`)));
+  }
+  return changes;
+}
+
+/**
+ * Merges one commit into another.
+ * @param fork commit whose difference to `head` is applied. Default: the last common commit
+ * @returns the tree's id; `undefined` on a conflict
+ */
+export async function mergeTrees(
+  repository: BareRepository,
+  base: string,
+  head: string,
+  fork?: string,
+): Promise<string | undefined> {
+  if (fork) return mergeFrom(repository, fork, base, head);
+  const { status } = await compareCommits(repository, base, head);
+  if (status === 'ahead') return readTreeId(repository, head);
+  if (status === 'behind' || status === 'identical') return readTreeId(repository, base);
+  return mergeCommits(repository, base, head);
+}
+
+function mergeCommits(
+  repository: BareRepository,
+  base: string,
+  head: string,
+): Promise<string | undefined> {
+  return repository.once(`merge ${base} ${head}`, async () => {
+    const merged = await repository.run('merge-tree', '--write-tree', '--no-messages', base, head);
+    if (merged.code === 0) return merged.stdout.trim();
+    return undefined;
+  });
+}
+
+/** Git finds a fork by ancestry (`--merge-base` is of 2.40), so it gets commits that have it. */
+async function mergeFrom(
+  repository: BareRepository,
+  fork: string,
+  base: string,
+  head: string,
+): Promise<string | undefined> {
+  const [old, ours, theirs] = await Promise.all(
+    [fork, base, head].map((commit) => readTreeId(repository, commit)),
+  );
+  const person = { name: 'git', email: '', date: '1970-01-01T00:00:00Z' };
+  const write = (tree: string, parents: string[]) =>
+    writeCommit(repository, { tree, parents, author: person, committer: person, message: '' });
+  const common = write(old ?? '', []);
+  return mergeCommits(repository, write(ours ?? '', [common]), write(theirs ?? '', [common]));
+}

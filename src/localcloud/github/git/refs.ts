@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Commit id of a ref that doesn't exist. */
+export const nothing = '0'.repeat(40);
+
+export interface GitRef {
+  /** Full name. */
+  readonly ref: string;
+  readonly id: string;
+}
+
+/** https://git-scm.com/docs/git-check-ref-format */
+export function isRefName(ref: string): boolean {
+  const isOdd = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|[/.]$/.test(ref);
+  return /^refs\/[^/]+\/./.test(ref) && !isOdd && !/(^|\/)\.|\.lock(\/|$)/.test(ref);
+}
+
+export function readRef(folder: string, ref: string): string | undefined {
+  if (!isRefName(ref)) return undefined;
+  try {
+    return fs.readFileSync(path.join(folder, ref), 'utf8').trim();
+  } catch {
+    return readPacked(folder).find((packed) => packed.ref === ref)?.id;
+  }
+}
+
+/** Sorted. @param prefix of full names */
+export function listRefs(folder: string, prefix: string): GitRef[] {
+  const found = new Map(readPacked(folder).map(({ ref, id }) => [ref, id]));
+  const entries = fs.readdirSync(path.join(folder, 'refs'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.endsWith('.lock')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const ref = path.relative(folder, file).replaceAll(path.sep, '/');
+    found.set(ref, fs.readFileSync(file, 'utf8').trim());
+  }
+  return [...found]
+    .map(([ref, id]) => ({ ref, id }))
+    .filter((item) => item.ref.startsWith(prefix))
+    .toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
+}
+
+function readPacked(folder: string): GitRef[] {
+  const file = path.join(folder, 'packed-refs');
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines
+    .filter((line) => /^[0-9a-f]{40} /.test(line))
+    .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
+}
+
+/**
+ * By git's own protocol, a lock file beside the ref: excludes a push at the same time.
+ * @param before its current commit; `nothing` to create it
+ * @param after `nothing` to delete it
+ * @returns whether it was changed; otherwise another change came first, or it collides with another
+ *   ref
+ */
+export function moveRef(folder: string, ref: string, before: string, after: string): boolean {
+  const file = path.join(folder, ref);
+  const lock = `${file}.lock`;
+  if (before === nothing && collides(folder, ref)) return false;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    fs.writeFileSync(lock, `${after}\n`, { flag: 'wx' });
+  } catch {
+    return false;
+  }
+  const isCurrent = (readRef(folder, ref) ?? nothing) === before;
+  if (isCurrent && after === nothing) remove(folder, ref);
+  else if (isCurrent) {
+    // A folder of branches that are gone.
+    if (fs.existsSync(file) && fs.statSync(file).isDirectory())
+      fs.rmSync(file, { recursive: true });
+    fs.renameSync(lock, file);
+    return true;
+  }
+  fs.rmSync(lock);
+  return isCurrent;
+}
+
+/** Git keeps a ref in a file, so no ref can be inside another. */
+export function collides(folder: string, ref: string): boolean {
+  return listRefs(folder, 'refs/').some(
+    (item) => item.ref.startsWith(`${ref}/`) || ref.startsWith(`${item.ref}/`),
+  );
+}
+
+function remove(folder: string, ref: string): void {
+  fs.rmSync(path.join(folder, ref), { force: true });
+  const packed = readPacked(folder);
+  if (!packed.some((item) => item.ref === ref)) return;
+  const kept = packed.filter((item) => item.ref !== ref).map((item) => `${item.id} ${item.ref}\n`);
+  fs.writeFileSync(path.join(folder, 'packed-refs'), kept.join(''));
+}

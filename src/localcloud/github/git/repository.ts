@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import type { BareRepository } from './bare-repository.ts';
+import { preReceive } from './pre-receive.ts';
+import { listRefs, moveRef, readRef } from './refs.ts';
+import { type GitObject, type ObjectReader, openObjectReader, runGit } from './run-git.ts';
+import { listTree, readCommit } from './trees.ts';
+
+/** Bytes; larger objects are read again each time. */
+const maxCachedObject = 256 << 10;
+const maxCachedObjects = 20_000;
+
+const config = `[core]
+\trepositoryformatversion = 0
+\tfilemode = true
+\tbare = true
+[gc]
+\tauto = 0
+[receive]
+\tautogc = false
+[http]
+\treceivepack = true
+[uploadpack]
+\tallowFilter = true
+\tallowAnySHA1InWant = true
+`;
+
+/** Creates it if it doesn't exist. */
+export function openBareRepository(
+  name: string,
+  folder: string,
+  defaultBranch: string,
+): BareRepository {
+  if (!fs.existsSync(path.join(folder, 'HEAD'))) create(folder, defaultBranch);
+  const objects = new Map<string, GitObject>();
+  const computed = new Map<string, Promise<unknown>>();
+  let reader: ObjectReader | undefined;
+  const cache = (id: string, object: GitObject) => {
+    if (objects.size >= maxCachedObjects) objects.clear();
+    if (object.content.length <= maxCachedObject) objects.set(id, object);
+  };
+  const repository: BareRepository = {
+    name,
+    folder,
+    async readObject(id) {
+      const known = objects.get(id);
+      if (known || !/^[0-9a-f]{40}$/.test(id)) return known;
+      reader ??= openObjectReader(folder);
+      const found = await reader.read(id);
+      if (found) cache(id, found);
+      return found;
+    },
+    writeObject(type, content) {
+      const { id, data } = encode(type, content);
+      if (!objects.has(id)) writeLoose(folder, id, data);
+      cache(id, { type, content });
+      return id;
+    },
+    readRef: (ref) => readRef(folder, ref),
+    listRefs: (prefix) => listRefs(folder, prefix),
+    moveRef: (ref, before, after) => moveRef(folder, ref, before, after),
+    resolve: (ref) => resolve(repository, ref),
+    run: (...args) => runGit(folder, args),
+    once<Value>(key: string, compute: () => Promise<Value>) {
+      if (computed.size >= maxCachedObjects) computed.clear();
+      const known = (computed.get(key) as Promise<Value> | undefined) ?? compute();
+      computed.set(key, known);
+      return known;
+    },
+    async readFile(commit, file) {
+      const entry = (await listFilesAt(commit)).get(file);
+      return entry && (await repository.readObject(entry.id))?.content;
+    },
+    async listFiles(commit, under) {
+      const prefix = under.replace(/\/*$/, '/').replace(/^\//, '');
+      return [...(await listFilesAt(commit)).keys()].filter((file) => file.startsWith(prefix));
+    },
+    close: () => reader?.close(),
+  };
+  return repository;
+
+  async function listFilesAt(name: string) {
+    const id = await repository.resolve(name);
+    const commit = await readCommit(repository, id);
+    return listTree(repository, commit?.tree);
+  }
+}
+
+/** What `git init --bare` writes, as far as it matters here. */
+function create(folder: string, defaultBranch: string): void {
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'hooks'])
+    fs.mkdirSync(path.join(folder, name), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'config'), config);
+  fs.writeFileSync(path.join(folder, 'hooks/pre-receive'), preReceive, { mode: 0o755 });
+  fs.writeFileSync(path.join(folder, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
+}
+
+function encode(type: string, content: Buffer): { readonly id: string; readonly data: Buffer } {
+  const data = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+  return { id: createHash('sha1').update(data).digest('hex'), data };
+}
+
+/** Written to a temporary file, then renamed: git may read it at any time. */
+function writeLoose(folder: string, id: string, data: Buffer): void {
+  const file = path.join(folder, 'objects', id.slice(0, 2), id.slice(2));
+  if (fs.existsSync(file)) return;
+  const temporary = path.join(folder, 'objects', `tmp_obj_${randomUUID()}`);
+  fs.writeFileSync(temporary, deflateSync(data, { level: 1 }), { mode: 0o444 });
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.renameSync(temporary, file);
+}
+
+async function resolve(repository: BareRepository, name: string): Promise<string | undefined> {
+  const names = [`refs/heads/${name}`, `refs/tags/${name}`, name];
+  const of = names.map((ref) => repository.readRef(ref)).find((id) => id);
+  let id = of ?? (/^[0-9a-f]{40}$/.test(name) ? name : '');
+  if (!id && /^[0-9a-f]{7,39}$/.test(name))
+    id = (
+      await repository.run('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+    ).stdout.trim();
+  const object = await repository.readObject(id);
+  if (object?.type === 'commit') return id;
+  // An annotated tag names its commit.
+  const tagged = /^object ([0-9a-f]{40})/.exec(object?.content.toString('latin1') ?? '')?.[1];
+  return object?.type === 'tag' && tagged ? resolve(repository, tagged) : undefined;
+}

@@ -1,0 +1,96 @@
+import { execFile, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+export interface GitResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Nothing of the person's own configuration applies. */
+export const gitEnvironment = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+};
+
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = gitEnvironment,
+): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: environment, maxBuffer: 256 << 20 };
+    const child = execFile('git', args, options, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 128, stdout, stderr }),
+    );
+  });
+}
+
+export interface GitObject {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** One long-lived `git cat-file`. */
+export interface ObjectReader {
+  /** `undefined` if there is no such object. */
+  read(id: string): Promise<GitObject | undefined>;
+  close(): void;
+}
+
+export function openObjectReader(folder: string): ObjectReader {
+  const child = spawn('git', ['cat-file', '--batch'], {
+    cwd: folder,
+    env: gitEnvironment,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const waiting: ((object: GitObject | undefined) => void)[] = [];
+  const answerRest = () => {
+    for (const resolve of waiting.splice(0)) resolve(undefined);
+  };
+  readObjects(child.stdout, (object) => waiting.shift()?.(object)).then(answerRest, answerRest);
+  child.on('error', () => child.stdout.destroy());
+  child.stdin.on('error', () => undefined);
+  return {
+    read: (id) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        child.stdin.write(`${id}\n`);
+      }),
+    close: () => child.stdin.end(),
+  };
+}
+
+/** `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
+async function readObjects(
+  output: Readable,
+  take: (object: GitObject | undefined) => void,
+): Promise<void> {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  let needed = 1;
+  for await (const chunk of output) {
+    chunks.push(chunk);
+    length += chunk.length;
+    // A large object arrives in many pieces.
+    if (length < needed) continue;
+    let rest = Buffer.concat(chunks);
+    needed = 1;
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      const [, type = '', size] = rest.toString('latin1', 0, end).split(' ');
+      const after = end + 1 + Number(size) + 1;
+      if (size && rest.length < after) {
+        needed = after;
+        break;
+      }
+      if (size) take({ type, content: rest.subarray(end + 1, after - 1) });
+      else take(undefined);
+      rest = rest.subarray(size ? after : end + 1);
+    }
+    chunks = [rest];
+    length = rest.length;
+  }
+}

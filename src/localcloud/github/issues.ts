@@ -1,0 +1,179 @@
+import { refusedText, refusedTitle, toRefusal } from './bodies.ts';
+import type { GitHubEvent } from './events.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubRoute,
+  missing,
+  ok,
+} from './git/call.ts';
+import type { LocalIssue, LocalRepository } from './state.ts';
+import { list, page, record, text, toApiUser } from './values.ts';
+
+/** Default author. */
+export const person = 'octocat';
+
+export function toApiIssue(repository: LocalRepository, issue: LocalIssue): object {
+  const { fullName, authors, assigned, strangers, comments } = repository;
+  const { number, title, body, state, labels } = issue;
+  const author = authors.get(number) ?? person;
+  const isOutside = author.endsWith('[bot]') || strangers.has(author);
+  const [kind, apiKind] = issue.pull ? ['pull', 'pulls'] : ['issues', 'issues'];
+  return {
+    id: repository.id * 10_000 + number,
+    node_id: toNodeId(repository, number),
+    number,
+    title,
+    body,
+    state,
+    draft: issue.pull?.draft,
+    labels: labels.map((name) => ({ name })),
+    comments: comments.filter((comment) => comment.issue === number).length,
+    created_at: issue.createdAt,
+    updated_at: issue.updatedAt,
+    closed_at: issue.closedAt,
+    url: `https://api.github.com/repos/${fullName}/${apiKind}/${number}`,
+    html_url: `https://github.com/${fullName}/${kind}/${number}`,
+    user: toApiUser(author),
+    author_association: isOutside ? 'NONE' : 'COLLABORATOR',
+    assignees: (assigned.get(number) ?? []).map(toApiUser),
+  };
+}
+
+export const toNodeId = ({ id }: LocalRepository, number: number) =>
+  Buffer.from(`Issue:${id}:${number}`).toString('base64url');
+
+export function findIssue(repository: LocalRepository, number: unknown): LocalIssue | undefined {
+  return repository.issues.find((issue) => String(issue.number) === String(number));
+}
+
+/** By the caller. Mentioned issues refer to a pull request. */
+export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
+  const { repository, body, actor, at } = call;
+  const issue: LocalIssue = {
+    number: repository.issues.length + 1,
+    title: text(body.title),
+    body: text(body.body),
+    state: 'open',
+    labels: list(body.labels).map((label) => text(label) || text(record(label).name)),
+    createdAt: at,
+    updatedAt: at,
+    closedAt: null,
+    pull,
+  };
+  repository.issues.push(issue);
+  repository.authors.set(issue.number, actor === 'local-admin' ? person : actor);
+  if (pull)
+    for (const [, mentioned] of issue.body.matchAll(/(?:^|\s)#(\d+)\b/g))
+      repository.timeline.push({
+        issue: Number(mentioned),
+        event: 'cross-referenced',
+        at,
+        pull: issue.number,
+      });
+  return issue;
+}
+
+/** Title, text and state. @returns the refusal, if any */
+export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
+  const { body, at } = call;
+  const refusal = refusedIssue(body);
+  if (refusal) return refusal;
+  issue.title = text(body.title, issue.title);
+  issue.body = text(body.body, issue.body);
+  issue.updatedAt = at;
+  if (body.state === 'closed' && issue.state === 'open') issue.closedAt = at;
+  if (body.state === 'open') issue.closedAt = null;
+  if (body.state === 'open' || body.state === 'closed') issue.state = body.state;
+  return undefined;
+}
+
+export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
+  return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
+}
+
+/** By number, newest first, as `state` says. */
+export function listIssues(
+  call: GitHubCall,
+  matches: (issue: LocalIssue) => boolean,
+): LocalIssue[] {
+  const { repository, query } = call;
+  const state = query.get('state') ?? 'open';
+  const found = repository.issues.filter(
+    (issue) => (state === 'all' || issue.state === state) && matches(issue),
+  );
+  const isUpdated = query.get('sort') === 'updated';
+  if (isUpdated) found.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+  if (query.get('direction') === 'asc') return found;
+  return found.toReversed();
+}
+
+/** Of a state that has changed. */
+export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
+  if (issue.state === 'closed') return 'closed';
+  return 'reopened';
+}
+
+const event = (action: string, issue: object): GitHubEvent => ({
+  name: 'issues',
+  payload: { action, issue },
+});
+
+export const issueRoutes: readonly GitHubRoute[] = [
+  [
+    'GET',
+    /^\/issues$/,
+    (call) => {
+      const labels = (call.query.get('labels') ?? '').split(',').filter(Boolean);
+      const found = listIssues(call, (issue) =>
+        labels.every((label) => issue.labels.includes(label)),
+      );
+      return ok(
+        page(
+          found.map((issue) => toListed(call.repository, issue)),
+          call.query,
+        ),
+      );
+    },
+  ],
+  [
+    'POST',
+    /^\/issues$/,
+    (call) => {
+      const refusal = refusedIssue({ title: '', ...call.body });
+      if (refusal) return refusal;
+      const json = toApiIssue(call.repository, open(call));
+      return { status: 201, json, events: [event('opened', json)] };
+    },
+  ],
+  [
+    'GET',
+    /^\/issues\/(\d+)$/,
+    ({ repository, parts }) => {
+      const issue = findIssue(repository, parts[0]);
+      return found(issue && toListed(repository, issue));
+    },
+  ],
+  ['PATCH', /^\/issues\/(\d+)$/, patch],
+];
+
+function patch(call: GitHubCall): Answered {
+  const { repository, parts } = call;
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return missing;
+  const before = issue.state;
+  const refusal = change(issue, call);
+  if (refusal) return refusal;
+  const json = toListed(repository, issue);
+  if (before === issue.state || issue.pull) return ok(json);
+  return { status: 200, json, events: [event(getAction(issue), json)] };
+}
+
+/** Among issues, a pull request is recognisable. */
+export function toListed(repository: LocalRepository, issue: LocalIssue): object {
+  const json = toApiIssue(repository, issue);
+  if (!issue.pull) return json;
+  const url = `https://api.github.com/repos/${repository.fullName}/pulls/${issue.number}`;
+  return { ...json, pull_request: { url } };
+}

@@ -1,0 +1,239 @@
+import { compact } from '../../shared/compact.ts';
+import type { GitHubEvent } from './events.ts';
+import type { BareRepository } from './git/bare-repository.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubRoute,
+  invalid,
+  missing,
+  ok,
+} from './git/call.ts';
+import { toApiChange } from './git/commits-api.ts';
+import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
+import {
+  change,
+  findIssue,
+  getAction,
+  listIssues,
+  open,
+  person,
+  refusedIssue,
+  toApiIssue,
+} from './issues.ts';
+import { ruleAgainstMerge } from './rules.ts';
+import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
+import { page, text, toApiUser } from './values.ts';
+
+/** An issue with a branch to merge. */
+export type PullIssue = LocalIssue & { readonly pull: LocalPull };
+
+const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
+
+export function findPull(repository: LocalRepository, number: unknown): PullIssue | undefined {
+  const issue = findIssue(repository, number);
+  if (isPull(issue)) return issue;
+  return undefined;
+}
+
+/** While it is open, its branches as they are now. */
+function refresh(issue: PullIssue, git: BareRepository): boolean {
+  const { pull, state } = issue;
+  const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
+  if (state !== 'open' || !head || !base) return false;
+  Object.assign(pull, { headCommit: head, baseCommit: base });
+  return true;
+}
+
+/** As in a list, which does not say whether it can be merged. */
+export function toListedPull(
+  repository: LocalRepository,
+  git: BareRepository,
+  issue: PullIssue,
+): object {
+  refresh(issue, git);
+  const { pull, number } = issue;
+  const [owner = '', name = ''] = repository.fullName.split('/');
+  const merge = repository.merges.find((candidate) => candidate.number === number);
+  const repo = { id: repository.id, name, full_name: repository.fullName };
+  const toSide = (ref: string, sha: string) => ({ ref, sha, label: `${owner}:${ref}`, repo });
+  return {
+    ...toApiIssue(repository, issue),
+    merged: merge !== undefined,
+    merged_at: merge?.at ?? null,
+    merge_commit_sha: merge?.commit ?? null,
+    head: toSide(pull.head, merge?.head ?? pull.headCommit),
+    base: toSide(pull.base, pull.baseCommit),
+    requested_reviewers: [],
+  };
+}
+
+export async function toApiPull(
+  repository: LocalRepository,
+  git: BareRepository,
+  issue: PullIssue,
+): Promise<object> {
+  const listed = toListedPull(repository, git, issue);
+  if (!refresh(issue, git)) return listed;
+  const { base, headCommit, baseCommit, draft } = issue.pull;
+  const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
+  const { number } = issue;
+  const merge = { number, base: baseCommit, head: headCommit, method: 'any' };
+  let state = (await ruleAgainstMerge(repository, git, base, merge)) ? 'blocked' : 'clean';
+  if (draft) state = 'draft';
+  if (!fits) state = 'dirty';
+  const { ahead } = await compareCommits(git, baseCommit, headCommit);
+  const files = await changesBetween(git, baseCommit, headCommit);
+  return {
+    ...listed,
+    mergeable: fits,
+    mergeable_state: state,
+    commits: ahead.length,
+    changed_files: files.length,
+  };
+}
+
+export async function pullEvent(
+  call: GitHubCall,
+  action: string,
+  issue: PullIssue,
+): Promise<GitHubEvent> {
+  const json = await toApiPull(call.repository, call.git, issue);
+  return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
+}
+
+async function create(call: GitHubCall): Promise<Answered> {
+  const { repository, git, body } = call;
+  const [owner = ''] = repository.fullName.split('/');
+  const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
+  const base = text(body.base);
+  const refusal = refusedIssue({ title: '', ...body });
+  if (refusal) return refusal;
+  const resource = 'PullRequest';
+  const [headCommit, baseCommit] = [head, base].map((name) => git.readRef(`refs/heads/${name}`));
+  if (!headCommit) return invalid({ resource, field: 'head', code: 'invalid' });
+  if (!baseCommit) return invalid({ resource, field: 'base', code: 'invalid' });
+  const custom = (message: string) => invalid({ resource, code: 'custom', message });
+  const isOpen = repository.issues.some(
+    (issue) => issue.state === 'open' && issue.pull?.head === head && issue.pull.base === base,
+  );
+  if (isOpen) return custom(`A pull request already exists for ${owner}:${head}.`);
+  const { ahead } = await compareCommits(git, baseCommit, headCommit);
+  if (ahead.length === 0) return custom(`No commits between ${base} and ${head}`);
+  const draft = body.draft === true;
+  const issue = open(call, { head, base, draft, headCommit, baseCommit }) as PullIssue;
+  const event = await pullEvent(call, 'opened', issue);
+  return { status: 201, json: await toApiPull(repository, git, issue), events: [event] };
+}
+
+async function update(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts, body } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return missing;
+  const before = issue.state;
+  const isMerged = repository.merges.some((merge) => merge.number === issue.number);
+  if (isMerged && body.state === 'open') {
+    const message = 'state cannot be changed. The pull request cannot be reopened.';
+    return invalid({ resource: 'PullRequest', code: 'custom', field: 'state', message });
+  }
+  const refusal = change(issue, call);
+  if (refusal) return refusal;
+  issue.pull.base = text(body.base, issue.pull.base);
+  if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
+  const json = await toApiPull(repository, git, issue);
+  if (before === issue.state) return ok(json);
+  return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
+}
+
+function list(call: GitHubCall): Answered {
+  const { repository, git, query } = call;
+  const head = query.get('head')?.replace(/^[^:]*:/, '');
+  const base = query.get('base');
+  const fits = ({ pull }: LocalIssue) =>
+    (!head || pull?.head === head) && (!base || pull?.base === base);
+  const pulls = listIssues(call, fits).filter(isPull);
+  return ok(
+    page(
+      pulls.map((issue) => toListedPull(repository, git, issue)),
+      query,
+    ),
+  );
+}
+
+async function listFiles(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts, query } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return missing;
+  refresh(issue, git);
+  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  const { baseCommit, headCommit } = issue.pull;
+  const files = await changesBetween(git, merge?.before ?? baseCommit, merge?.head ?? headCommit);
+  return ok(page(files.map(toApiChange), query));
+}
+
+/** Logins behind its commits: who pushed them. */
+export async function listCommitAuthors(
+  repository: LocalRepository,
+  git: BareRepository,
+  number: unknown,
+): Promise<{ readonly sha: string; readonly login: string }[]> {
+  const issue = findPull(repository, number);
+  if (!issue) return [];
+  refresh(issue, git);
+  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  const { baseCommit, headCommit } = issue.pull;
+  const [base, head] = [merge?.before ?? baseCommit, merge?.head ?? headCommit];
+  const { ahead } = await compareCommits(git, base, head);
+  const opener = repository.authors.get(issue.number);
+  return ahead.map((sha) => {
+    const pushed = repository.activity.find((entry) => entry.after === sha);
+    const login = opener === person ? undefined : opener;
+    return { sha, login: pushed?.actor ?? login ?? 'local-admin' };
+  });
+}
+
+async function listCommits({ repository, git, parts, query }: GitHubCall): Promise<Answered> {
+  const authors = await listCommitAuthors(repository, git, parts[0]);
+  const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
+  return ok(page(commits, query));
+}
+
+/** The merge that brought a commit to its base branch. */
+export async function introducingMerge(
+  repository: LocalRepository,
+  git: BareRepository,
+  commit: string,
+): Promise<LocalMerge | undefined> {
+  for (const merge of repository.merges) {
+    if (merge.commit === commit) return merge;
+    if ((await isIn(git, commit, merge.commit)) && !(await isIn(git, commit, merge.before)))
+      return merge;
+  }
+  return undefined;
+}
+
+async function listOfCommit(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts } = call;
+  const commit = await git.resolve(parts[0] ?? '');
+  const merge = commit && (await introducingMerge(repository, git, commit));
+  const issue = merge && findPull(repository, merge.number);
+  return ok(compact([issue && toListedPull(repository, git, issue)]));
+}
+
+export const pullRoutes: readonly GitHubRoute[] = [
+  ['GET', /^\/pulls$/, list],
+  ['POST', /^\/pulls$/, create],
+  [
+    'GET',
+    /^\/pulls\/(\d+)$/,
+    async ({ repository, git, parts }) => {
+      const issue = findPull(repository, parts[0]);
+      return found(issue && (await toApiPull(repository, git, issue)));
+    },
+  ],
+  ['PATCH', /^\/pulls\/(\d+)$/, update],
+  ['GET', /^\/pulls\/(\d+)\/files$/, listFiles],
+  ['GET', /^\/pulls\/(\d+)\/commits$/, listCommits],
+  ['GET', /^\/commits\/([^/]+)\/pulls$/, listOfCommit],
+];

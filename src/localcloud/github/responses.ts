@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { calledHost, sendJson } from '../http.ts';
+import { getPaging, type Paging, record } from './values.ts';
+
+/** Adds the addresses of a list's other pages. */
+export function sendAnswer(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const lists = [body, ...Object.values(record(body))];
+  const paged = lists.map(getPaging).find((paging) => paging);
+  const link = paged && formatLinks(response, paged);
+  sendJson(response, status, body, link ? { ...headers, link } : headers);
+}
+
+/** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function formatLinks(response: ServerResponse, paging: Paging): string {
+  const { headers, url = '/' } = response.req;
+  const called = String(headers[calledHost] ?? headers.host);
+  const scheme = /^(127\.0\.0\.1|localhost)\b/.test(called) ? 'http' : 'https';
+  const { current, last } = paging;
+  const targets = { prev: current - 1, next: current + 1, last, first: 1 };
+  return Object.entries(targets)
+    .filter(([, page]) => page >= 1 && page <= last && page !== current)
+    .map(([name, page]) => {
+      const target = new URL(url, `${scheme}://${called}`);
+      target.searchParams.set('page', String(page));
+      return `<${target.href}>; rel="${name}"`;
+    })
+    .join(', ');
+}
+
+export function notFound(response: ServerResponse): void {
+  refuse(response, 404, 'Not Found');
+}
+
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  errors?: readonly object[],
+): undefined {
+  sendJson(response, status, {
+    message,
+    errors,
+    documentation_url: 'https://docs.github.com/rest',
+    status: String(status),
+  });
+}

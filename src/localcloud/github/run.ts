@@ -1,0 +1,41 @@
+import type { ActionResult } from '../runner/step-process.ts';
+import type { LocalRun } from './state.ts';
+
+export interface LocalJob {
+  readonly id: number;
+  readonly name: string;
+  /** Names of those that it needs. */
+  readonly needs: readonly string[];
+  readonly status: LocalRun['status'];
+  readonly conclusion: LocalRun['conclusion'];
+  readonly environment: string;
+  /** Empty if it names none. */
+  readonly environmentUrl: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Of its token. */
+  readonly permissions: Readonly<Record<string, string>>;
+  /** Why it didn't begin, or was stopped. */
+  readonly notes: readonly string[];
+  readonly steps: readonly LocalStep[];
+}
+
+export interface LocalStep {
+  readonly name: string;
+  readonly conclusion: LocalRun['conclusion'] | undefined;
+  /** Masked. */
+  readonly log: readonly string[];
+  /** Markdown. */
+  readonly summary: string;
+  readonly annotations: readonly { readonly level: string; readonly message: string }[];
+  readonly milliseconds: number;
+  /** If it ran a JavaScript action. */
+  readonly action?: ActionResult;
+}
+
+/** What people can do with a run. */
+export interface RunControl {
+  cancel(): void;
+  rerun(onlyFailed: boolean): void;
+  /** @returns whether a job was waiting for it */
+  review(environments: readonly string[], isApproved: boolean, by: string): boolean;
+}

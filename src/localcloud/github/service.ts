@@ -1,0 +1,165 @@
+import type { EventEmitter } from 'node:events';
+import { actionsRoutes } from './actions.ts';
+import { activityRoutes, noteActivity } from './activity.ts';
+import { agentRoutes } from './agents.ts';
+import { checkRoutes } from './check-runs.ts';
+import { commentRoutes } from './comments.ts';
+import { gitHubDeploymentRoutes } from './deployments.ts';
+import { environmentRoutes } from './environments.ts';
+import type { GitHubEvent } from './events.ts';
+import { type Answered, type GitHubCall, type GitHubRoute, missing } from './git/call.ts';
+import { commitRoutes } from './git/commits-api.ts';
+import { contentRoutes } from './git/contents-api.ts';
+import { objectRoutes } from './git/objects-api.ts';
+import { refRoutes } from './git/refs-api.ts';
+import type { RepositoryStore } from './git/store.ts';
+import type { RefChange } from './git/types.ts';
+import {
+  changePull,
+  createCommitOnBranch,
+  forbidden,
+  pullOfMutation,
+  repositoryOfMutation,
+} from './graphql.ts';
+import { hookRoutes } from './hooks.ts';
+import { issueRoutes, toNodeId } from './issues.ts';
+import { mergeRoutes } from './merging.ts';
+import { pullRunRoutes } from './occasions.ts';
+import { isGranted } from './permissions.ts';
+import { findPull, pullRoutes } from './pulls.ts';
+import { releaseRoutes } from './releases.ts';
+import type { createRunStarts } from './run-starts.ts';
+import { runRoutes } from './runs.ts';
+import type { LocalRepository } from './state.ts';
+import { type Fields, record, text } from './values.ts';
+import { workflowRoutes } from './workflows.ts';
+
+/** The first that matches answers. */
+const routes: readonly GitHubRoute[] = [
+  ...environmentRoutes,
+  ...actionsRoutes,
+  ...activityRoutes,
+  ...workflowRoutes,
+  ...runRoutes,
+  ...pullRunRoutes,
+  ...hookRoutes,
+  ...gitHubDeploymentRoutes,
+  ...agentRoutes,
+  ...commentRoutes,
+  ...releaseRoutes,
+  ...refRoutes,
+  ...objectRoutes,
+  ...contentRoutes,
+  ...checkRoutes,
+  ...pullRoutes,
+  ...mergeRoutes,
+  ...issueRoutes,
+  ...commitRoutes,
+];
+
+export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
+
+/** Who makes a request. */
+export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
+
+interface ServiceOptions {
+  /** Repositories by name, in lower case. */
+  readonly known: ReadonlyMap<string, LocalRepository>;
+  readonly store: RepositoryStore;
+  /** For each call. */
+  readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
+  readonly begin: ReturnType<typeof createRunStarts>['begin'];
+  readonly refChanges: RefChanges;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A job's token can cause runs, which wait for approval. Otherwise it causes none. */
+  holdsRuns(): boolean;
+}
+
+/** Git data, issues and pull requests, and the events of each change. */
+export function createService(options: ServiceOptions) {
+  const { known, store, shared, refChanges } = options;
+  return { answer, mutate, publish };
+
+  /** @param path relative to the repository, encoded; may have a query */
+  async function answer(
+    repository: LocalRepository,
+    method: string,
+    path: string,
+    body: unknown,
+    caller: GitHubCaller,
+  ): Promise<Answered> {
+    const [pathname = '', query] = path.split('?');
+    for (const [accepted, pattern, carryOut] of routes) {
+      const found = pattern.exec(pathname);
+      if (!found || accepted !== method) continue;
+      const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
+      const call = { ...(await toCall(repository, body, caller)), parts };
+      const answered = await carryOut({ ...call, query: new URLSearchParams(query) });
+      await publish(repository, answered.events ?? [], caller.actor);
+      return answered;
+    }
+    return missing;
+  }
+
+  async function toCall(
+    repository: LocalRepository,
+    body: unknown,
+    caller: GitHubCaller,
+  ): Promise<GitHubCall> {
+    const git = await store.open(repository);
+    const at = new Date(options.now()).toISOString();
+    const empty = { parts: [], query: new URLSearchParams() };
+    return { repository, git, body: record(body), ...caller, ...shared, at, ...empty };
+  }
+
+  async function publish(
+    repository: LocalRepository,
+    events: readonly GitHubEvent[],
+    actor: string,
+  ): Promise<void> {
+    const git = await store.open(repository);
+    const holds = options.holdsRuns();
+    for (const event of events) {
+      noteActivity(repository, event, actor, options.now());
+      shared.webhooks.send(repository, event.name, event.payload);
+      if (event.name === 'push') {
+        const { ref, before, after } = record(event.payload);
+        refChanges.emit('change', {
+          repository: repository.fullName,
+          ref: text(ref),
+          before: text(before),
+          after: text(after),
+          actor,
+          byJobToken: actor === 'github-actions[bot]',
+        });
+      }
+      await options.begin(event, { repository, git, actor, holds });
+    }
+  }
+
+  /** GraphQL. */
+  async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
+    const id = pullOfMutation(body);
+    const found = id ? findPullById(id) : undefined;
+    const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());
+    const needed = id ? ['contents', 'pull_requests'] : ['contents'];
+    const isAllowed = needed.every((name) =>
+      isGranted(caller.permissions, { name, level: 'write' }),
+    );
+    if (!repository || !isAllowed || (id && !found)) return forbidden;
+    const call = await toCall(repository, body, caller);
+    const mutated = found ? await changePull(call, found.issue) : await createCommitOnBranch(call);
+    await publish(repository, mutated.events ?? [], caller.actor);
+    return mutated.json;
+  }
+
+  function findPullById(id: string) {
+    for (const repository of known.values())
+      for (const { number } of repository.issues) {
+        const issue = toNodeId(repository, number) === id && findPull(repository, number);
+        if (issue) return { repository, issue };
+      }
+    return undefined;
+  }
+}

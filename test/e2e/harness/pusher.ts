@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/engine.ts';
+import {
+  type LocalCloud,
+  type LocalRun,
+  startLocalCloud,
+} from '../../../src/localcloud/localcloud.ts';
+import { renderOnboarding } from '../../../src/workflows/render/render.ts';
+import { acme } from './site.ts';
+
+export const repository = 'acme/shop';
+const record = {
+  ...acme,
+  productionBranch: 'master',
+  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+};
+const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
+const build = `import fs from 'node:fs';
+fs.mkdirSync('dist', { recursive: true });
+fs.copyFileSync('index.html', 'dist/index.html');
+`;
+
+/** A site, its repository on the local GitHub, and somebody who has cloned it. */
+export interface Pusher extends AsyncDisposable {
+  readonly cloud: LocalCloud;
+  /** With the token. */
+  readonly remote: string;
+  git(...args: string[]): Promise<string>;
+  /** Commits files and pushes the commit to a ref; the runs of it have ended. */
+  push(ref: string, message: string, files: Readonly<Record<string, string>>): Promise<void>;
+  /** No run goes on by itself any more. */
+  settled(): Promise<void>;
+  runs(): readonly LocalRun[];
+}
+
+export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands' | 'pages'> & {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
+};
+
+/** The first commit of the site: what onboarding generates, and a page. */
+export function siteFiles(
+  title: string,
+  onboarding: PusherOptions['onboarding'] = {},
+): Record<string, string> {
+  const generated = renderOnboarding(record, { action, ...onboarding });
+  const manifest = { name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } };
+  return {
+    ...Object.fromEntries(generated.map(({ path: file, content }) => [file, content])),
+    'package.json': JSON.stringify(manifest),
+    'package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, packages: {} }),
+    'build.mjs': build,
+    '.gitignore': 'dist\n',
+    'index.html': page(title),
+  };
+}
+
+export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
+  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+  const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
+  const { github, githubApi } = cloud;
+  const { env = {}, onboarding: _, ...rest } = options;
+  const engine = await startEngine({
+    cloud: { env: { ...cloud.env, ...env }, github, githubApi },
+    ...rest,
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-push-'));
+  const remote = new URL(`${await cloud.open('github.com')}/${repository}.git`);
+  Object.assign(remote, { username: 'x', password: githubApi.token });
+  const git = async (...args: string[]) => {
+    const { PATH } = process.env;
+    const settings = { PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' };
+    const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@acme.example'];
+    const { stdout } = await promisify(execFile)('git', [...who, ...args], {
+      cwd: folder,
+      env: settings,
+    });
+    return stdout.trim();
+  };
+  await git('clone', '--quiet', remote.href, '.');
+  const settled = async () => {
+    await githubApi.settled();
+    await engine.settled();
+  };
+  return {
+    cloud,
+    remote: remote.href,
+    git,
+    settled,
+    async push(ref, message, files) {
+      for (const [file, content] of Object.entries(files)) {
+        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+        await writeFile(path.join(folder, file), content);
+      }
+      await git('add', '--all');
+      await git('commit', '--quiet', '--allow-empty', '--message', message);
+      await git('push', '--quiet', 'origin', ref);
+      await settled();
+    },
+    runs: () => githubApi.repository(repository)?.runs ?? [],
+    async [Symbol.asyncDispose]() {
+      await engine.close();
+      await cloud.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built } from './harness/built.ts';
+import { openPusher, type Pusher, repository, siteFiles } from './harness/pusher.ts';
+import { acme } from './harness/site.ts';
+
+let pusher: Pusher;
+const told: string[] = [];
+beforeAll(async () => {
+  const onLine = (line: string) => told.push(line);
+  pusher = await openPusher({ actionRoot: built.action, env: built.env, onLine });
+}, 120_000);
+afterAll(() => pusher[Symbol.asyncDispose]());
+
+const runs = () =>
+  pusher
+    .runs()
+    .map(
+      ({ workflow, event, branch, conclusion }) =>
+        `${path.basename(workflow)} ${event} ${branch} ${conclusion}`,
+    );
+const live = async (environment?: 'preview') =>
+  (await fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`)).text();
+
+it('a push to master is live in Production, and the portal knows', {
+  timeout: 180_000,
+}, async () => {
+  await pusher.push('HEAD:master', 'Begin', siteFiles('First'));
+  const { jobs = [] } = pusher.runs()[0] ?? {};
+  const log = jobs.flatMap((job) => job.steps.flatMap((step) => step.log)).join('\n');
+  expect(runs(), log).toEqual(['deploy.yml push master success']);
+  expect(await live()).toContain('<title>First</title>');
+  const address = String.raw`\(https://github\.com/acme/shop/actions/runs/\d+\)$`;
+  expect(told).toEqual([
+    expect.stringMatching(new RegExp(`^Deploy: push on master ${address}`)),
+    expect.stringMatching(new RegExp(`^ {2}build: success ${address}`)),
+    expect.stringMatching(new RegExp(`^ {2}deploy: success ${address}`)),
+  ]);
+  expect(pusher.cloud.githubApi.repository(repository)?.deployments.at(-1)).toMatchObject({
+    environment: 'Production',
+    statuses: [{ state: 'in_progress' }, { state: 'success', environmentUrl: acme.url }],
+  });
+});
+
+it('a release branch is live in Preview, and closed when it is deleted', {
+  timeout: 180_000,
+}, async () => {
+  await pusher.push('HEAD:release/1.5.0', 'Second', siteFiles('Second'));
+  expect(await live('preview')).toContain('<title>Second</title>');
+  expect(await live()).toContain('<title>First</title>');
+  await pusher.git('push', '--quiet', 'origin', '--delete', 'release/1.5.0');
+  await pusher.settled();
+  expect(runs().slice(1)).toEqual([
+    'deploy.yml push release/1.5.0 success',
+    'close-preview.yml delete master success',
+  ]);
+  expect(await live('preview')).not.toContain('Second');
+});

@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Repositories } from './repositories.ts';
+
+let local: Repositories;
+beforeEach(() => {
+  local = new Repositories();
+});
+afterEach(() => local[Symbol.dispose]());
+
+const job = (steps: string, more = '') => `
+on: push
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+    ${more}
+    steps:
+${steps.replaceAll(/^/gm, '      ')}
+`;
+
+describe('the steps of a job', () => {
+  it('share variables, the path and outputs, and see nothing of this process', async () => {
+    process.env.ENGINE_TEST_LEAK = 'leaked';
+    const { lines, run } = await local.play(
+      job(`
+- id: one
+  run: |
+    echo "version=1.2.0" >> "$GITHUB_OUTPUT"
+    echo "STAGE=first" >> "$GITHUB_ENV"
+    mkdir bin && printf '#!/bin/sh\\necho from the path' > bin/tool && chmod +x bin/tool
+    echo "$PWD/bin" >> "$GITHUB_PATH"
+- run: echo "$STAGE \${{ env.STAGE }} \${{ steps.one.outputs.version }} $OWN leak=$ENGINE_TEST_LEAK"
+  env: { OWN: '\${{ github.ref_name }} of \${{ github.repository }}' }
+- run: tool; echo "$GITHUB_JOB $GITHUB_RUN_NUMBER $GITHUB_WORKFLOW"`),
+    );
+    delete process.env.ENGINE_TEST_LEAK;
+    expect(lines).toEqual([
+      'first first 1.2.0 master of acme/docs leak=',
+      'from the path',
+      'a 1 .github/workflows/test.yml',
+    ]);
+    expect([run.status, run.conclusion]).toEqual(['completed', 'success']);
+  });
+
+  it('a failed step skips the rest, except what asks for it; continue-on-error goes on', async () => {
+    const { jobs } = await local.play(
+      job(`
+- { id: x, name: forgiven, run: exit 3, continue-on-error: true }
+- { name: 'outcome \${{ steps.x.outcome }} \${{ steps.x.conclusion }}', run: 'false' }
+- { name: skipped, run: 'true' }
+- { name: cleanup, if: failure(), run: 'true' }
+- { name: always, if: always(), run: 'true' }`),
+    );
+    expect(jobs[0]?.steps.map(({ name, conclusion }) => `${name}: ${conclusion}`)).toEqual([
+      'forgiven: success',
+      'outcome failure success: failure',
+      'skipped: skipped',
+      'cleanup: success',
+      'always: success',
+    ]);
+    expect(jobs[0]?.conclusion).toBe('failure');
+  });
+
+  it('use the shells, folders and limits that the file names', async () => {
+    const { jobs, lines } = await local.play(
+      job(
+        `
+- { run: mkdir sub, working-directory: . }
+- { run: 'pwd | sed s,.*/,,' }
+- { run: 'console.log(1 + 1)', shell: 'node {0}' }
+- { run: exec sleep 30, timeout-minutes: 0.01, continue-on-error: true }
+- { run: 'true', shell: 'nosuchshell-here {0}' }`,
+        'defaults: { run: { shell: sh, working-directory: sub } }',
+      ),
+    );
+    expect(lines).toEqual([
+      'sub',
+      '2',
+      "Error: The action 'Run exec sleep 30' has timed out after 0.01 minutes.",
+      expect.stringContaining('nosuchshell-here: command not found'),
+    ]);
+    expect(jobs[0]?.conclusion).toBe('failure');
+  });
+
+  it('end the job with one line where an action of somebody else has no stand-in', async () => {
+    const { jobs, lines } = await local.play(job('- uses: acme/unknown@v1\n- run: echo never'));
+    expect(jobs[0]?.conclusion).toBe('failure');
+    expect(lines).toEqual([
+      expect.stringMatching(/^Error: Unable to resolve action `acme\/unknown@v1`.*Push its/),
+    ]);
+  });
+
+  it('a cancelled run interrupts its step and still runs what always runs', async () => {
+    const text = job(`
+- run: |
+    trap 'echo interrupted; exit 1' INT
+    echo ready
+    sleep 60 & wait
+- { if: always(), run: echo cleaned }
+- run: echo never`);
+    const commit = local.commit('acme/docs', { '.github/workflows/test.yml': text });
+    await using engine = await local.startEngine();
+    const run = local.begin('acme/docs', commit);
+    await expect.poll(() => run.jobs?.[0]?.steps[0]?.log).toEqual(['ready']);
+    run.control?.cancel();
+    await engine.settled();
+    const [done] = run.jobs ?? [];
+    expect([run.conclusion, done?.conclusion]).toEqual(['cancelled', 'cancelled']);
+    expect(done?.steps.flatMap(({ log }) => log)).toEqual(
+      expect.arrayContaining(['ready', 'interrupted', 'cleaned']),
+    );
+  });
+});
+
+describe('tokens', () => {
+  it('a job token has exactly the permissions of the job, and is gone after it', async () => {
+    const seen: unknown[] = [];
+    const set = local.tokens.set.bind(local.tokens);
+    local.tokens.set = (token, permissions) => {
+      seen.push(permissions);
+      return set(token, permissions);
+    };
+    await local.play(`
+on: push
+permissions: { issues: write }
+jobs:
+  a: { runs-on: x, permissions: { contents: read, pull-requests: write, id-token: write }, steps: [{ run: 'true' }] }
+  b: { runs-on: x, steps: [{ run: 'test -z "$ACTIONS_ID_TOKEN_REQUEST_URL"' }] }
+  c: { runs-on: x, permissions: {}, steps: [{ run: 'true' }] }
+`);
+    expect(seen).toEqual([{ contents: 'read', pull_requests: 'write' }, { issues: 'write' }, {}]);
+    expect(local.tokens.size).toBe(0);
+    expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
+  });
+
+  it('masks the token, and drops outputs that contain it', async () => {
+    const { lines, jobs } = await local.play(`
+on: push
+jobs:
+  a:
+    runs-on: x
+    outputs: { secret: '\${{ steps.s.outputs.secret }}', plain: '\${{ steps.s.outputs.plain }}' }
+    steps:
+      - { id: s, env: { T: '\${{ github.token }}' }, run: 'echo "$T"; echo "secret=$T" >> $GITHUB_OUTPUT; echo plain=1 >> $GITHUB_OUTPUT' }
+  b: { needs: a, name: 'b [\${{ needs.a.outputs.secret }}] \${{ needs.a.outputs.plain }}', runs-on: x, steps: [{ run: 'true' }] }
+`);
+    expect(lines).toEqual(['***']);
+    expect(jobs[1]?.name).toBe('b [] 1');
+  });
+});
+
+describe('actions', () => {
+  it('local composite and JavaScript actions run, with inputs, outputs, state and post', async () => {
+    const { lines, run } = await local.play(
+      job(`
+- uses: actions/checkout@v7
+- { id: c, uses: ./composite, with: { who: Ada } }
+- { id: j, uses: ./script }
+- run: echo "\${{ steps.c.outputs.greeting }} \${{ steps.j.outputs.sum }}"`),
+      {
+        'composite/action.yml': `
+name: Greet
+description: Greets
+inputs: { who: { required: true, description: x }, word: { default: Hello, description: x } }
+outputs: { greeting: { description: x, value: '\${{ steps.g.outputs.text }}' } }
+runs:
+  using: composite
+  steps:
+    - { id: g, shell: bash, run: 'echo "text=\${{ inputs.word }} \${{ inputs.who }}" >> $GITHUB_OUTPUT' }
+    - { if: inputs.who == 'Bob', shell: bash, run: echo not Bob }
+`,
+        'script/action.yml': `
+name: Sum
+description: Sums
+inputs: { left: { default: '1', description: x } }
+runs: { using: node24, main: main.mjs, post: post.mjs }
+`,
+        'script/main.mjs': `import { appendFileSync } from 'node:fs';
+appendFileSync(process.env.GITHUB_OUTPUT, 'sum=' + (Number(process.env.INPUT_LEFT) + 1) + '\\n');
+appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
+        'script/post.mjs': "console.log('post', process.env.STATE_kept);",
+      },
+    );
+    expect(lines, lines.join('\n')).toContain('Hello Ada 2');
+    expect(lines.at(-1)).toBe('post yes');
+    expect(lines).not.toContain('not Bob');
+    expect(run.conclusion).toBe('success');
+  });
+
+  it('checkout gives the commit and the branch of the event, and another ref if asked', async () => {
+    const first = local.commit('acme/docs', { 'page.md': 'one' });
+    local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');
+    const { lines } = await local.play(
+      job(`
+- { uses: actions/checkout@v7, with: { persist-credentials: false } }
+- run: cat page.md; echo; git rev-parse --abbrev-ref HEAD; git log --oneline | wc -l; git config --get-regexp extraheader || echo none
+- { uses: actions/checkout@v7, with: { ref: release/1.0.0, path: other } }
+- run: cat other/page.md; echo; git -C other config --get-regexp extraheader
+- { uses: actions/checkout@v7, with: { ref: '${first}', path: old, fetch-depth: 0 } }
+- run: git -C old status | head -1
+- { uses: actions/checkout@v7, with: { ref: nowhere, path: x } }`),
+    );
+    const plain = lines.filter((line) => !line.startsWith('Fetching'));
+    expect(plain).toEqual([
+      'one',
+      'master',
+      '1',
+      'none',
+      'two',
+      'http.https://github.com/.extraheader AUTHORIZATION: basic ***',
+      `HEAD detached at ${first.slice(0, 7)}`,
+      "Error: A branch or tag with the name 'nowhere' could not be found",
+    ]);
+  });
+
+  it('artifacts keep to the names of the real ones, and lose hidden files, modes and links', async () => {
+    const { lines, jobs } = await local.play(`
+on: push
+jobs:
+  a:
+    runs-on: x
+    steps:
+      - run: |
+          mkdir -p site/.well-known site/empty && echo hi > site/index.html && echo s > site/.well-known/x
+          chmod 755 site/index.html && ln -s index.html site/link.html
+      - { uses: actions/upload-artifact@v7, with: { name: site, path: site } }
+      - { uses: actions/upload-artifact@v7, with: { name: all, path: site, include-hidden-files: true } }
+      - { uses: actions/upload-artifact@v7, with: { name: site, path: site }, continue-on-error: true }
+      - { uses: actions/upload-artifact@v7, with: { name: 'a/b', path: site }, continue-on-error: true }
+      - { uses: actions/upload-artifact@v7, with: { name: none, path: nowhere, if-no-files-found: error }, continue-on-error: true }
+      - run: touch 'site/a?b.html'
+      - { uses: actions/upload-artifact@v7, with: { name: odd, path: site }, continue-on-error: true }
+  b:
+    needs: a
+    runs-on: x
+    steps:
+      - { uses: actions/download-artifact@v8, with: { name: site, path: got } }
+      - { uses: actions/download-artifact@v8, with: { pattern: 'a*' } }
+      - run: find . -type f -printf '%m %p\\n' | sort; find . -type l -o -name empty
+      - { uses: actions/download-artifact@v8, with: { name: missing } }
+`);
+    expect(lines.filter((line) => /^\d{3} /.test(line))).toEqual([
+      '644 ./all/.well-known/x',
+      '644 ./all/index.html',
+      '644 ./all/link.html',
+      '644 ./got/index.html',
+      '644 ./got/link.html',
+    ]);
+    expect(lines.filter((line) => line.startsWith('Error'))).toEqual([
+      expect.stringContaining('(409) Conflict'),
+      'Error: The artifact name is not valid: a/b. Contains the following character:  Forward slash /',
+      expect.stringContaining('No files were found with the provided path: nowhere'),
+      'Error: The path for one of the files in artifact is not valid: /a?b.html. Contains the following character:  Question mark ?',
+      expect.stringContaining('Artifact not found for name: missing'),
+    ]);
+    expect(jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
+  });
+
+  it('a reusable workflow of another repository runs with its own permissions at most', async () => {
+    local.commit('acme/shared', {
+      '.github/workflows/called.yml': `
+on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }
+jobs:
+  x:
+    runs-on: x
+    permissions: { contents: write }
+    outputs: { said: '\${{ steps.s.outputs.said }}' }
+    steps: [{ id: s, run: 'echo "said=Hi \${{ inputs.who }}" >> $GITHUB_OUTPUT' }]
+`,
+    });
+    const { jobs } = await local.play(`
+on: push
+jobs:
+  call: { permissions: { contents: read }, uses: acme/shared/.github/workflows/called.yml@master, with: { who: Ada } }
+  after: { needs: call, runs-on: x, name: 'after \${{ needs.call.outputs.said }}', steps: [{ run: 'true' }] }
+`);
+    expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
+      'after Hi Ada: success',
+      'call / x: success',
+      'call: success',
+    ]);
+  });
+});
+
+it('inputs are typed, with their defaults, and run-name is the title', async () => {
+  const { run, lines } = await local.play(
+    `
+run-name: 'To \${{ inputs.where }}'
+on: { workflow_dispatch: { inputs: { where: { type: string, default: Preview }, dry: { type: boolean } } } }
+jobs:
+  a: { runs-on: x, if: '!inputs.dry', environment: { name: '\${{ inputs.where }}', url: 'https://\${{ inputs.where }}.example' }, steps: [{ run: 'echo "\${{ inputs.where }} [\${{ github.event.inputs.dry }}]"' }] }
+`,
+    {},
+    { run: { event: 'workflow_dispatch', inputs: { dry: 'false' } } },
+  );
+  expect(lines).toEqual(['Preview [false]']);
+  expect(run.title).toBe('To Preview');
+  expect(local.repository('acme/docs')?.deployments[0]).toMatchObject({
+    environment: 'Preview',
+    statuses: [
+      { state: 'in_progress' },
+      { state: 'success', environmentUrl: 'https://Preview.example' },
+    ],
+  });
+});
+
+it('an invalid file fails the run, in the words of its parser', async () => {
+  const told: string[] = [];
+  const { run } = await local.play(
+    'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }',
+    {},
+    {
+      onLine: (line) => told.push(line),
+    },
+  );
+  expect(run.conclusion).toBe('failure');
+  expect(told.join()).toContain("Unexpected value 'runs'");
+});

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { getResult, listJobs } from '../../../../src/localcloud/engine/results.ts';
+import type { EngineRun } from '../../../../src/localcloud/engine/types.ts';
+import { readWorkflow } from '../../../../src/localcloud/engine/workflow.ts';
+import { VirtualCloud } from './virtual.ts';
+
+const steps = 'runs-on: x, steps: [{ run: "true" }]';
+const shown = (run: EngineRun) =>
+  Object.fromEntries(listJobs(run.root).map((job) => [job.name, job.conclusion ?? job.status]));
+
+describe('needs, if and results', () => {
+  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
+  it('a skip or a failure applies to the whole chain behind it, unless a condition says otherwise', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(`
+on: push
+jobs:
+  a: { ${steps} }
+  b: { needs: a, ${steps} }
+  c: { needs: b, if: always(), ${steps} }
+  d: { needs: c, ${steps} }
+  e: { needs: [a], if: failure(), ${steps} }
+  f: { needs: [c], if: needs.b.result == '' && needs.c.result == 'success' && always(), ${steps} }
+`);
+    expect(cloud.names()).toEqual(['a']);
+    cloud.end('a', 'failure');
+    expect(cloud.names().sort()).toEqual(['c', 'e']);
+    cloud.end('c');
+    cloud.end('e');
+    expect(cloud.names()).toEqual(['f']);
+    cloud.end('f');
+    expect(shown(run)).toEqual({
+      a: 'failure',
+      b: 'skipped',
+      c: 'success',
+      d: 'skipped',
+      e: 'success',
+      f: 'success',
+    });
+    expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
+  });
+
+  it('gives outputs to those that need them, and only to those', async () => {
+    const cloud = new VirtualCloud();
+    await cloud.start(`
+on: push
+jobs:
+  a: { ${steps}, outputs: { version: x } }
+  b: { needs: a, name: 'deploy \${{ needs.a.outputs.version }}', ${steps} }
+  c: { name: 'sees \${{ toJSON(needs) }}', ${steps} }
+`);
+    cloud.end('a', 'success', { version: '1.2.0' });
+    expect(cloud.names().sort()).toEqual(['deploy 1.2.0', 'sees {}']);
+  });
+
+  it('continue-on-error: the job fails, the run and those behind it do not', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(`
+on: push
+jobs:
+  a: { continue-on-error: true, ${steps} }
+  b: { needs: a, ${steps} }
+`);
+    cloud.end('a', 'failure');
+    cloud.end('b');
+    expect(shown(run)).toEqual({ a: 'failure', b: 'success' });
+    expect(run.conclusion).toBe('success');
+  });
+});
+
+describe('matrix', () => {
+  const text = (more = '') => `
+on: push
+jobs:
+  test:
+    strategy: { ${more} matrix: { os: [a, b], node: [22, 24], exclude: [{ os: a, node: 22 }], include: [{ os: b, node: 24, extra: yes }, { os: c }] } }
+    ${steps.replace(', steps', '\n    steps')}
+  after: { needs: test, ${steps} }
+`;
+  it('is the product of its axes, without what is excluded, with what is included', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(text());
+    expect(cloud.names()).toEqual([
+      'test (a, 24)',
+      'test (b, 22)',
+      'test (b, 24, yes)',
+      'test (c)',
+    ]);
+    for (const name of cloud.names()) cloud.end(name);
+    expect(cloud.names()).toEqual(['after']);
+    cloud.end('after');
+    expect(run.conclusion).toBe('success');
+  });
+  it('fail-fast cancels the rest', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(text());
+    cloud.end('test (a, 24)', 'failure');
+    expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', after: 'skipped' });
+    expect(run.conclusion).toBe('failure');
+  });
+  it('max-parallel starts the next when one ends', async () => {
+    const cloud = new VirtualCloud();
+    await cloud.start(text('max-parallel: 1, fail-fast: false,'));
+    expect(cloud.names()).toEqual(['test (a, 24)']);
+    cloud.end('test (a, 24)', 'failure');
+    expect(cloud.names()).toEqual(['test (b, 22)']);
+  });
+});
+
+describe('concurrency', () => {
+  const text = (rules: string) => `
+on: push
+concurrency: ${rules}
+jobs:
+  a: { ${steps} }
+`;
+  it('one run holds a group, the newest waits, the one between is cancelled', async () => {
+    const cloud = new VirtualCloud();
+    const runs = [];
+    for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
+    expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
+    expect(runs[1]?.conclusion).toBe('cancelled');
+    cloud.end('a');
+    expect(runs[2]?.status).toBe('in_progress');
+  });
+  it('queue: max keeps all, in their order', async () => {
+    const cloud = new VirtualCloud();
+    const runs = [];
+    for (const _ of '123') runs.push(await cloud.start(text('{ group: x, queue: max }')));
+    expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'pending', 'pending']);
+    cloud.end('a');
+    cloud.end('a');
+    expect(runs.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress']);
+  });
+  it('cancel-in-progress stops the holder; the new one begins when it has ended', async () => {
+    const cloud = new VirtualCloud();
+    cloud.endsWhenStopped = false;
+    const first = await cloud.start(text('{ group: x, cancel-in-progress: true }'));
+    const second = await cloud.start(text('{ group: X, cancel-in-progress: true }'));
+    expect([first.status, second.status]).toEqual(['in_progress', 'pending']);
+    cloud.end(cloud.job('a'), 'cancelled');
+    expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
+  });
+  it('jobs of different workflows share a group, and a deadlock with the own run is cancelled', async () => {
+    const cloud = new VirtualCloud();
+    await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
+    await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
+    expect(cloud.names()).toEqual(['a']);
+    cloud.end('a');
+    expect(cloud.names()).toEqual(['b']);
+    const run = await cloud.start(
+      `on: push\nconcurrency: h\njobs: { c: { concurrency: h, ${steps} } }`,
+    );
+    expect(run.conclusion).toBe('cancelled');
+    expect(listJobs(run.root)[0]?.notes.join()).toContain('deadlock');
+  });
+});
+
+describe('environments, time limits, cancel, re-run', () => {
+  const text = `on: push
+jobs:
+  a: { environment: Production, timeout-minutes: 30, ${steps} }
+  b: { needs: a, if: always(), ${steps} }
+`;
+  it('a job waits for a reviewer, and for the timer', async () => {
+    const cloud = new VirtualCloud();
+    const rules = { isAllowed: true, waitMinutes: 0, isReviewed: true };
+    cloud.environments.set('Production', rules);
+    const run = await cloud.start(text);
+    expect(run.status).toBe('waiting');
+    expect(cloud.scheduler.review(run, ['Preview'], true)).toEqual([]);
+    cloud.scheduler.review(run, ['Production'], true);
+    expect(cloud.names()).toEqual(['a']);
+    cloud.environments.set('Production', { ...rules, isReviewed: false, waitMinutes: 5 });
+    const later = await cloud.start(text);
+    cloud.pass(4);
+    expect(later.status).toBe('waiting');
+    cloud.pass(1);
+    expect(later.status).toBe('in_progress');
+  });
+  it('a branch that the environment does not allow, or a rejection, fails the job', async () => {
+    const cloud = new VirtualCloud();
+    cloud.environments.set('Production', { isAllowed: false, waitMinutes: 0, isReviewed: true });
+    const run = await cloud.start(text, { github: { ref_name: 'feature' } });
+    expect(listJobs(run.root)[0]?.notes).toEqual([
+      'Branch "feature" is not allowed to deploy to Production due to environment protection rules.',
+    ]);
+    expect(cloud.names()).toEqual(['b']);
+  });
+  it('stops a job at its time limit', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(text);
+    cloud.pass(30);
+    expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
+    cloud.end('b');
+    expect(run.conclusion).toBe('cancelled');
+  });
+  it('a cancelled run still runs what always runs, and a running always() job goes on', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(text);
+    cloud.scheduler.cancel(run);
+    expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
+    cloud.scheduler.cancel(run);
+    expect(cloud.names()).toEqual(['b']);
+    cloud.end('b');
+    expect(run.conclusion).toBe('cancelled');
+  });
+  it('runs failed jobs and those behind them again, with the results of the rest', async () => {
+    const cloud = new VirtualCloud();
+    const run = await cloud.start(`on: push
+jobs:
+  a: { ${steps} }
+  b: { needs: a, ${steps} }
+  c: { needs: b, name: 'c \${{ needs.b.result }}', ${steps} }
+  d: { strategy: { fail-fast: false, matrix: { n: [1, 2] } }, ${steps} }
+`);
+    cloud.end('a');
+    cloud.end('b', 'failure');
+    cloud.end('d (1)');
+    cloud.end('d (2)', 'failure');
+    expect(run.conclusion).toBe('failure');
+    cloud.scheduler.rerun(run, true);
+    expect([run.attempt, ...cloud.names()]).toEqual([2, 'b', 'd (2)']);
+    cloud.end('b');
+    cloud.end('c success');
+    cloud.end('d (2)');
+    expect(run.conclusion).toBe('success');
+    cloud.scheduler.rerun(run, false);
+    expect(cloud.names()).toEqual(['a', 'd (1)', 'd (2)']);
+  });
+});
+
+it('a called workflow gets inputs and gives outputs', async () => {
+  const cloud = new VirtualCloud();
+  const called = await readWorkflow(
+    'called.yml',
+    `
+on:
+  workflow_call:
+    inputs: { environment: { type: string, required: true }, dry: { type: boolean } }
+    outputs: { url: { value: 'at \${{ jobs.deploy.outputs.url }}' } }
+jobs:
+  deploy: { name: 'to \${{ inputs.environment }} \${{ inputs.dry }}', ${steps}, outputs: { url: x } }
+`,
+  );
+  cloud.called.set('acme/shared/.github/workflows/called.yml@v1', called);
+  const run = await cloud.start(`
+on: push
+jobs:
+  call: { uses: acme/shared/.github/workflows/called.yml@v1, with: { environment: Preview } }
+  after: { needs: call, name: 'after \${{ needs.call.outputs.url }}', ${steps} }
+  wrong: { uses: acme/shared/.github/workflows/called.yml@v1, with: { environment: x, other: y } }
+  none: { uses: acme/shared/.github/workflows/none.yml@v1 }
+`);
+  expect(cloud.names()).toEqual(['call / to Preview false']);
+  cloud.end('call / to Preview false', 'success', { url: '/x' });
+  cloud.end('after at /x');
+  expect(run.root.nodes.map(getResult)).toEqual(['success', 'success', 'failure', 'failure']);
+});

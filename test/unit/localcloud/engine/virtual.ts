@@ -1,0 +1,101 @@
+import { Scheduler } from '../../../../src/localcloud/engine/scheduler.ts';
+import type {
+  EngineJob,
+  EnvironmentRules,
+  RunContexts,
+} from '../../../../src/localcloud/engine/types.ts';
+import { readWorkflow, type Workflow } from '../../../../src/localcloud/engine/workflow.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly then: () => void;
+}
+
+/** A scheduler in virtual time: a test says how each job ends. */
+export class VirtualCloud {
+  readonly scheduler: Scheduler;
+  /** Begun and not yet ended. */
+  readonly running = new Map<string, EngineJob>();
+  /** What happened, in order. */
+  readonly log: string[] = [];
+  readonly environments = new Map<string, EnvironmentRules>();
+  readonly called = new Map<string, Workflow>();
+  /** Jobs that are stopped end at once. */
+  endsWhenStopped = true;
+  #now = 0;
+  #timers: Timer[] = [];
+  #id = 0;
+
+  constructor() {
+    this.scheduler = new Scheduler({
+      nextId: () => this.#next(),
+      execute: (job) => {
+        this.log.push(`begin ${job.name}`);
+        this.running.set(this.#key(job), job);
+      },
+      stop: (job) => {
+        this.log.push(`stop ${job.name}`);
+        if (this.endsWhenStopped) this.end(job, 'cancelled');
+      },
+      findCalled: (_, uses) => this.called.get(uses),
+      getEnvironment: (_, name) => this.environments.get(name),
+      after: (milliseconds, then) => {
+        const timer = { at: this.#now + milliseconds, then };
+        this.#timers.push(timer);
+        return () => {
+          this.#timers = this.#timers.filter((other) => other !== timer);
+        };
+      },
+      changed: () => undefined,
+    });
+  }
+
+  async start(text: string, contexts: Partial<RunContexts> = {}) {
+    const workflow = await readWorkflow('.github/workflows/test.yml', text);
+    if (workflow.errors.length > 0) throw new Error(workflow.errors.join('\n'));
+    const whole = { github: {}, inputs: {}, vars: {}, secrets: {}, ...contexts };
+    return this.scheduler.start({
+      id: this.#next(),
+      repository: 'acme/docs',
+      contexts: whole,
+      workflow,
+    });
+  }
+
+  end(
+    job: EngineJob | string,
+    conclusion: 'success' | 'failure' | 'cancelled' = 'success',
+    outputs: EngineJob['outputs'] = {},
+  ): void {
+    const found = typeof job === 'string' ? this.job(job) : job;
+    this.running.delete(this.#key(found));
+    this.scheduler.end(found, conclusion, outputs);
+  }
+
+  /** One that runs. */
+  job(name: string): EngineJob {
+    const found = [...this.running.values()].find((job) => job.name === name);
+    if (!found) throw new Error(`${name} does not run, but: ${this.names()}`);
+    return found;
+  }
+
+  names(): string[] {
+    return [...this.running.values()].map((job) => job.name);
+  }
+
+  pass(minutes: number): void {
+    this.#now += minutes * 60_000;
+    const due = this.#timers.filter(({ at }) => at <= this.#now);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now);
+    for (const timer of due) timer.then();
+  }
+
+  #next(): number {
+    this.#id += 1;
+    return this.#id;
+  }
+
+  #key(job: EngineJob): string {
+    return `${job.id}`;
+  }
+}

@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const fullName = 'acme/site';
+let api: GitHubApi;
+let server: Server;
+let port: number;
+let folder: string;
+let changes: RefChange[];
+beforeAll(async () => {
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
+  });
+  server = createServer((request, response) => void api.gitHandler(request, response));
+  port = await listen(server);
+  api.tokens.set('ghs_job', { contents: 'write' });
+  api.tokens.set('reader', { contents: 'read' });
+  api.logins.set('reader', 'anna');
+  api.refChanges.on('change', (change) => changes.push(change));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'git-test-'));
+  await git('.', 'clone', '--quiet', remote(), 'site');
+});
+afterAll(async () => {
+  await stop(server);
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  changes = [];
+  api.repository(fullName)?.rules.clear();
+});
+
+const remote = (token = api.token) =>
+  `http://x-access-token:${token}@127.0.0.1:${port}/${fullName}.git`;
+
+/** The unmodified git. */
+function git(below: string, ...args: string[]) {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: 'anna',
+    GIT_AUTHOR_EMAIL: 'anna@acme.example',
+    GIT_COMMITTER_NAME: 'anna',
+    GIT_COMMITTER_EMAIL: 'anna@acme.example',
+    LC_ALL: 'C',
+  };
+  return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+    execFile('git', args, { cwd: path.join(folder, below), env }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, out: out.trim(), err }),
+    );
+  });
+}
+
+/** One commit on a branch of the clone, from what the remote has. */
+async function commit(branch: string, file: string, content = branch) {
+  await git('site', 'fetch', '--quiet', 'origin');
+  await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');
+  await git('site', 'config', 'core.hooksPath', '/dev/null');
+  const target = path.join(folder, 'site', file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+  await git('site', 'add', '--all');
+  await git('site', 'commit', '--quiet', '-m', `Change ${file}`);
+  return (await git('site', 'rev-parse', 'HEAD')).out;
+}
+
+it('git clones what the API shows, and the API shows what git pushes', async () => {
+  expect(await readFile(path.join(folder, 'site/README.md'), 'utf8')).toBe('# site\n');
+  const before = (await git('site', 'rev-parse', 'origin/master')).out;
+  expect(await api.getHead(fullName, 'master')).toBe(before);
+  const after = await commit('master', 'a/b.txt', 'pushed');
+  expect(await git('site', 'push', 'origin', 'master')).toMatchObject({ code: 0 });
+  expect(await api.readFile(fullName, 'master', 'a/b.txt')).toBe('pushed');
+  expect(changes).toEqual([
+    {
+      repository: fullName,
+      ref: 'refs/heads/master',
+      before,
+      after,
+      actor: 'local-admin',
+      byJobToken: false,
+    },
+  ]);
+  await api.writeFile(fullName, 'master', 'c.txt', 'by the API');
+  await git('site', 'pull', '--quiet', 'origin', 'master');
+  expect(await readFile(path.join(folder, 'site/c.txt'), 'utf8')).toBe('by the API');
+  const { out } = await git('site', 'fsck', '--strict');
+  expect(out).toBe('');
+});
+
+it('new and deleted branches and tags are changes; forced ones too', async () => {
+  const zeros = '0'.repeat(40);
+  const first = await commit('topic', 'd.txt');
+  await git('site', 'tag', '-a', 'v1', '-m', 'one');
+  await git('site', 'push', 'origin', 'topic', 'v1');
+  expect(changes.map(({ ref, before }) => [ref, before])).toEqual([
+    ['refs/heads/topic', zeros],
+    ['refs/tags/v1', zeros],
+  ]);
+  const second = await commit('topic', 'e.txt');
+  expect(await git('site', 'push', 'origin', 'topic')).toMatchObject({ code: 1 });
+  await git('site', 'push', '--force', 'origin', 'topic');
+  await git('site', 'push', 'origin', ':topic');
+  expect(changes.slice(2).map(({ before, after }) => [before, after])).toEqual([
+    [first, second],
+    [second, zeros],
+  ]);
+  expect(api.repository(fullName)?.activity.map(({ kind }) => kind)).toContain('force_push');
+  const { json } = await api.send('GET', `/repos/${fullName}/git/ref/tags/v1`);
+  expect(json).toMatchObject({ object: { type: 'tag' } });
+});
+
+it('shallow and partial clones, and a fetch of one commit', async () => {
+  const head = (await api.getHead(fullName, 'master')) ?? '';
+  expect(await git('.', 'clone', '--depth=1', remote(), 'shallow')).toMatchObject({ code: 0 });
+  expect((await git('shallow', 'rev-list', '--count', 'HEAD')).out).toBe('1');
+  const partial = await git(
+    '.',
+    'clone',
+    '--filter=blob:none',
+    '--no-checkout',
+    remote(),
+    'partial',
+  );
+  expect(partial.err).not.toMatch(/filtering not recognized/);
+  expect((await git('partial', 'show', 'HEAD:README.md')).out).toBe('# site');
+  await git('.', 'init', '--quiet', 'one');
+  expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
+});
+
+it('asks for a token, and names who may not push', async () => {
+  const url = `http://127.0.0.1:${port}/${fullName}.git`;
+  const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
+  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+    401,
+    'Basic realm="GitHub"',
+  ]);
+  expect((await git('.', 'ls-remote', url)).code).toBe(128);
+  expect((await git('.', 'ls-remote', remote('reader'))).out).toContain('refs/heads/master');
+  await commit('denied', 'f.txt');
+  expect((await git('site', 'push', remote('reader'), 'denied')).err).toContain(
+    'Permission to acme/site.git denied to anna.',
+  );
+  const other = remote().replace('acme/site', 'acme/other');
+  expect((await git('.', 'ls-remote', other)).err).toContain('Repository not found.');
+});
+
+const rule = (type: string, isClassic = false) =>
+  api.repository(fullName)?.rules.set('master', [{ type, isClassic }]);
+
+it.each([
+  ['pull_request', false, 'GH013: Repository rule violations found for refs/heads/master.'],
+  ['pull_request', true, 'GH006: Protected branch update failed for refs/heads/master.'],
+])('refuses a push against the rule %s in the words of GitHub', async (type, isClassic, words) => {
+  rule(type, isClassic);
+  const before = await api.getHead(fullName, 'master');
+  await commit('master', 'g.txt');
+  const { code, err } = await git('site', 'push', 'origin', 'master');
+  expect(code).toBe(1);
+  expect(err).toContain(`remote: error: ${words}`);
+  expect(err).toContain('Changes must be made through a pull request.');
+  expect([await api.getHead(fullName, 'master'), changes]).toEqual([before, []]);
+});
+
+it('refuses forced pushes and merge commits where rules do', async () => {
+  const head = await commit('master', 'h.txt');
+  rule('non_fast_forward');
+  const back = await git('site', 'push', '--force', 'origin', `${head}~2:refs/heads/master`);
+  expect(back.err).toContain('Cannot force-push to this branch');
+  rule('required_linear_history');
+  await git('site', 'checkout', '--quiet', '-b', 'side', `${head}~1`);
+  await git('site', 'merge', '--no-ff', '-m', 'Merge', head);
+  const merged = await git('site', 'push', 'origin', 'side:master');
+  expect(merged.err).toContain('This branch must not contain merge commits.');
+  expect(changes).toEqual([]);
+});
+
+it('takes workflow files only from a token that may write them', async () => {
+  await commit('workflows', '.github/workflows/deploy.yml', 'on: push\n');
+  const { err } = await git('site', 'push', remote('ghs_job'), 'workflows');
+  expect(err).toContain(
+    'refusing to allow a GitHub App to create or update workflow ' +
+      '`.github/workflows/deploy.yml` without `workflows` permission',
+  );
+  expect(changes).toEqual([]);
+  await git('site', 'push', 'origin', 'workflows');
+  await commit('plain', 'i.txt');
+  await git('site', 'push', remote('ghs_job'), 'plain');
+  expect(changes.map(({ actor, byJobToken }) => [actor, byJobToken])).toEqual([
+    ['local-admin', false],
+    ['github-actions[bot]', true],
+  ]);
+});
+
+it('large pushes arrive whole', async () => {
+  const content = Array.from({ length: 400_000 }, () => Math.random().toString(36)).join('\n');
+  await commit('large', 'large.txt', content);
+  expect(await git('site', 'push', 'origin', 'large')).toMatchObject({ code: 0 });
+  expect((await api.readFile(fullName, 'large', 'large.txt'))?.length).toBe(content.length);
+});
+
+it('a repository is filled from a checkout, with its history, or from a folder', async () => {
+  await commit('release/1.0.0', 'j.txt');
+  await writeFile(path.join(folder, 'site/ignored.txt'), '');
+  const site = { owner: 'acme', defaultBranch: 'master' };
+  await git('.', 'init', '--quiet', 'empty');
+  const plain = await mkdtemp(path.join(folder, 'plain-'));
+  await writeFile(path.join(plain, 'index.html'), '<p>');
+  const filled = createGitHubApi({
+    repositories: [
+      { ...site, name: 'checkout', checkout: path.join(folder, 'site') },
+      { ...site, name: 'plain', checkout: plain },
+    ],
+  });
+  try {
+    const head = (await git('site', 'rev-parse', 'HEAD')).out;
+    expect(await filled.getHead('acme/checkout', 'release/1.0.0')).toBe(head);
+    expect(await filled.listPaths('acme/checkout', 'release/1.0.0')).not.toContain('ignored.txt');
+    expect(await filled.listPaths('acme/plain', 'master')).toEqual(['index.html']);
+  } finally {
+    await filled.close();
+  }
+  expect(await readdir(plain)).toEqual(['index.html']);
+});
