@@ -3,9 +3,8 @@ import type { DeploymentStatus } from '../contracts/portal/deployment-complete.t
 import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';
-import { closingDeps } from './closing-deps.ts';
-import { collectingLog } from './collecting-log.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
 /** No probe was possible. */
@@ -177,4 +176,43 @@ export class RunRecord implements PlatformRecord {
   #hasFailed(name: Step): void {
     this.addFacts({ failedStep: this.#facts.failedStep ?? name });
   }
+}
+
+/** In ms. A runner kills the job within 10 seconds after a cancel. */
+const runnersPatience = 5_000;
+
+/**
+ * These continue after a cancel and share the time left. It starts with the cancel, so create these
+ * before.
+ */
+function closingDeps(deps: Deps): Deps {
+  const { signal, afterCancelMs = runnersPatience } = deps;
+  const limit = new AbortController();
+  const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
+  if (signal.aborted) soon();
+  else signal.addEventListener('abort', soon, { once: true });
+  return { ...deps, signal: limit.signal };
+}
+
+/** A run may log any number. */
+const maxFindings = 1_000;
+
+/**
+ * Outputs each warning once.
+ * @param findings receives the warnings
+ */
+function collectingLog(log: Log, findings: RunFinding[]): Log {
+  const seen = new Set<string>();
+  return {
+    ...log,
+    warn(message, problem) {
+      const { concern, file, line, column } = problem ?? {};
+      const finding = { message, concern, file, line, column };
+      const key = JSON.stringify(finding);
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (findings.length < maxFindings) findings.push(finding);
+      log.warn(message, problem);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { FaultName } from '../../src/localcloud/localcloud.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
 import { machineRows } from './machines.ts';
+import { outageRows } from './outages.ts';
 import { pairRows } from './pairs.ts';
 import type { Row } from './row.ts';
 import { verdictFor } from './verdicts.ts';
@@ -51,7 +52,14 @@ const quick = [
     'certificate-expired',
     'certificate-unknown-authority',
   ],
-  ...['tunnel-refused', 'tunnel-tls-resets', 'tunnel-plain-text', 'tunnel-407', 'tunnel-502'],
+  ...[
+    'tunnel-refused',
+    'tunnel-ends',
+    'tunnel-tls-resets',
+    'tunnel-plain-text',
+    'tunnel-407',
+    'tunnel-502',
+  ],
 ] as readonly FaultName[];
 
 const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
@@ -68,6 +76,7 @@ export const allRows: readonly Row[] = [
   ...callNames.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
   ...callNames.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
   ...pairRows,
+  ...outageRows,
   ...cancelRows,
   ...machineRows,
 ];
@@ -95,7 +104,13 @@ const partOfMachines = [
   ],
 ];
 
-const partOfPairs = ['a distribution failed, and half of the visitors get it'];
+const partOfPairs = [
+  'a distribution failed, and half of the visitors get it',
+  'away for 3 s: validate',
+  'a cache keeps /, and the distribution ends with: failed, live',
+  'Entra refuses a known credential once',
+  'the portal does not apply the report',
+];
 
 /**
  * A part in which every kind is met, each at another call: the n-th kind at the n-th call, so that two changes in the
@@ -115,7 +130,7 @@ export const partOfRows: readonly Row[] = [
   faultRow('marker', 'tunnel-hangs', 60),
   faultRow('close', '503', 60),
   faultRow('notify', 'html', 60),
-  ...pairRows.filter(({ name }) => partOfPairs.includes(name)),
+  ...[...pairRows, ...outageRows].filter(({ name }) => partOfPairs.includes(name)),
   ...cancelRows.filter(({ name }) => partOfCancels.includes(name)),
   ...machineRows.filter(({ name }) => partOfMachines.includes(name)),
 ];

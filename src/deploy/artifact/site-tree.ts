@@ -30,27 +30,9 @@ export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
 /** At any depth: these contain history, credentials or third-party code. */
 const forbiddenName = anyName(
-  [
-    '\\.git',
-    '\\.github',
-    '\\.hg',
-    '\\.svn',
-    'node_modules',
-    '\\.env.*',
-    '\\.npmrc',
-    '\\.yarnrc(\\.yml)?',
-    '\\.netrc',
-  ],
-  [
-    '\\.pypirc',
-    '\\.git-credentials',
-    '\\.htpasswd',
-    '\\.ssh',
-    '\\.aws',
-    '\\.azure',
-    '\\.gnupg',
-    '\\.?site\\.config\\.ya?ml',
-  ],
+  String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`,
+  String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`,
+  String.raw`\.?site\.config\.ya?ml`,
 );
 
 /**
@@ -58,30 +40,19 @@ const forbiddenName = anyName(
  * its code.
  */
 const sourceName = anyName(
-  [
-    'package\\.json',
-    'package-lock\\.json',
-    'npm-shrinkwrap\\.json',
-    'yarn\\.lock',
-    'pnpm-(lock|workspace)\\.yaml',
-  ],
-  [
-    'bun\\.lockb?',
-    'deno\\.(jsonc?|lock)',
-    'Gemfile(\\.lock)?',
-    'composer\\.(json|lock)',
-    'Cargo\\.(toml|lock)',
-    'go\\.(mod|sum)',
-  ],
-  ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
+  String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
+  String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,
+  String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`,
+  String.raw`Pipfile(\.lock)? requirements\.txt`,
 );
 
 export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
 }
 
-function anyName(...names: readonly (readonly string[])[]): RegExp {
-  return new RegExp(`^(${names.flat().join('|')})$`, 'i');
+/** @param names separated by blanks */
+function anyName(...names: readonly string[]): RegExp {
+  return new RegExp(`^(${names.join(' ').replaceAll(' ', '|')})$`, 'i');
 }
 
 /**

@@ -4,6 +4,8 @@ export interface Fault extends RequestMatch {
   readonly host: string | RegExp;
   /** Number of affected requests. Default: all. */
   readonly times?: number;
+  /** In milliseconds, from the first affected request on. Default: without end. */
+  readonly forMs?: number;
   /** Matching requests that pass before it starts. Default: 0. */
   readonly after?: number;
   /** Starts only after such a request has been answered, possibly by another host. */

@@ -23,6 +23,8 @@ interface Entry {
   begun: boolean;
   passing: number;
   left: number;
+  /** In milliseconds, as `performance.now()`. */
+  until: number | undefined;
 }
 
 export function createFaults() {
@@ -33,13 +35,15 @@ export function createFaults() {
       entry.passing--;
       return false;
     }
+    entry.until ??= performance.now() + (entry.fault.forMs ?? Number.POSITIVE_INFINITY);
+    if (performance.now() > entry.until) return false;
     entry.left--;
     return true;
   };
   return {
     add(fault: Fault): void {
       const { after = 0, times = Number.POSITIVE_INFINITY, since } = fault;
-      entries.push({ fault, begun: !since, passing: after, left: times });
+      entries.push({ fault, begun: !since, passing: after, left: times, until: undefined });
     },
     clear: (): void => {
       entries = [];

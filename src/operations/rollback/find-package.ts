@@ -149,7 +149,9 @@ async function toRetainedPackage(
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
   const problem = `${message} built for ${built}, not for ${expected}.`;
   return new SiteDeployError('ROLLBACK_REFUSED', problem, {
-    remedy: `Name a version that was deployed to ${expected}: builds may differ between environments.`,
+    remedy:
+      `Name a version that was deployed to ${expected}: ` +
+      'builds may differ between environments.',
   });
 }
 

@@ -55,15 +55,12 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Acquires a slot: retried only if the platform confirms that it hasn't done so. */
+  /** Acquires a slot. One whose answer was lost stays empty, which changes nothing. */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
-    return this.#post(
-      '/api/upload/request',
-      { EventInfo, UploadInfo, PollingInfo: null },
-      retry.refusedOnly,
-    );
+    const body = { EventInfo, UploadInfo, PollingInfo: null };
+    return this.#post('/api/upload/request', body, retry.safe);
   }
 
   /** Starts the distribution: from now on, the site may change. */

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { readIfThere } from '../../../shared/files.ts';
-import { parseJson } from '../../../shared/json.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
 
 /** The SWA CLI's own declaration refers to types that it doesn't ship. */
 interface DetectedFolder {
@@ -45,40 +44,21 @@ export async function frameworkOutputs(root: string): Promise<string[]> {
   return [...(await angularOutputs(root)), ...outputs];
 }
 
-const OutputPath = z.union([
-  z.string(),
-  z.object({ base: z.string(), browser: z.optional(z.string()) }),
-]);
-const Angular = z.object({
-  projects: z.record(
-    z.string(),
-    z.object({
-      projectType: z.optional(z.string()),
-      architect: z.optional(
-        z.object({
-          build: z.optional(
-            z.object({ options: z.optional(z.object({ outputPath: z.optional(OutputPath) })) }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
-
 /**
  * `dist/<project>/browser` since Angular 17, `dist/<project>` before.
  * (https://angular.dev/reference/configs/workspace-config#output-path-configuration)
  */
 async function angularOutputs(root: string): Promise<string[]> {
   const text = await readIfThere(path.join(root, 'angular.json'));
-  const parsed = z.safeParse(Angular, parseJson(text ?? ''));
-  if (!parsed.success) return [];
-  const projects = Object.entries(parsed.data.projects).filter(
-    ([, { projectType }]) => projectType !== 'library',
-  );
-  return projects.flatMap(([name, { architect }]) => {
-    const output = architect?.build?.options?.outputPath ?? path.posix.join('dist', name);
-    if (typeof output === 'string') return [path.posix.join(output, 'browser'), output];
-    return [path.posix.join(output.base, output.browser ?? 'browser')];
+  const projects = Object.entries(toObject(toObject(parseJson(text ?? '')).projects));
+  return projects.flatMap(([name, project]) => {
+    const { projectType, architect } = toObject(project);
+    if (projectType === 'library') return [];
+    const { options } = toObject(toObject(architect).build);
+    const { outputPath = path.posix.join('dist', name) } = toObject(options);
+    if (typeof outputPath === 'string') return [path.posix.join(outputPath, 'browser'), outputPath];
+    const { base, browser = 'browser' } = toObject(outputPath);
+    if (typeof base !== 'string' || typeof browser !== 'string') return [];
+    return [path.posix.join(base, browser)];
   });
 }

@@ -49,18 +49,13 @@ export async function closeOfficial(
   const facts = getClientFacts(client, report, result);
   const failureText = report.failures.join('; ');
   if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';
-  if (isTokenRefusal(0, failureText)) {
-    throw new SiteDeployError(
-      'UPLOAD_TOKEN_REFUSED',
-      'The hosting platform rejected the deployment token.',
-      { facts: [`reason: ${failureText}`, ...facts] },
-    );
-  }
+  const reasons = { facts: [`reason: ${failureText}`, ...facts] };
   const exitMessage = "The platform's upload client failed.";
-  if (failureText !== '')
-    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, {
-      facts: [`reason: ${failureText}`, ...facts],
-    });
+  if (isTokenRefusal(0, failureText)) {
+    const message = 'The hosting platform rejected the deployment token.';
+    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', message, reasons);
+  }
+  if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
   // It started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));

@@ -29,20 +29,7 @@ export function isDoubtful(path: string): boolean {
 
 const blockedFolders =
   /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
-const endings = [
-  ...[
-    'resources',
-    'cs',
-    'csproj',
-    'vb',
-    'vbproj',
-    'java',
-    'asax',
-    'ascx',
-    'master',
-    'skin',
-    'browser',
-  ],
-  ...['config', 'sitemap', 'mdb', 'mdf', 'ldf', 'ldb', 'ad', 'dd', 'sd', 'rules'],
-];
-const blockedExtensions = new RegExp(`\\.(${endings.join('|')})$`, 'i');
+const endings =
+  'resources cs csproj vb vbproj java asax ascx master skin browser config sitemap mdb mdf ldf ' +
+  'ldb ad dd sd rules';
+const blockedExtensions = new RegExp(`\\.(${endings.replaceAll(' ', '|')})$`, 'i');

@@ -10,6 +10,7 @@ import {
 } from '../../../clients/swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { Attempt } from './attempt.ts';
@@ -68,6 +69,8 @@ function timeLimit(attempt: Attempt): number {
   );
 }
 
+const tokenRejected = 'The hosting platform rejected the deployment token.';
+
 function verdict(
   clientOutcome: ClientOutcome,
   client: OfficialClient,
@@ -86,33 +89,20 @@ function verdict(
     url: asOrigin(report.url),
     lastPollError: `${lastPollError} (${exit})`,
   });
-  if (report.failures.length > 0 && report.url) {
-    return unknown(
-      `the client reported both an address and a failure: ${report.failures.join('; ')}`,
+  const failure = report.failures.join('; ');
+  const toError = (errorCode: ErrorCode, message: string, cause?: Error) =>
+    new SiteDeployError(errorCode, message, { cause, facts: [`reason: ${failure}`, ...facts] });
+  if (failure && report.url)
+    return unknown(`the client reported both an address and a failure: ${failure}`);
+  if (failure && report.isUploaded)
+    throw toError(
+      'DISTRIBUTION_FAILED',
+      "The platform's upload client reported a failed deployment.",
     );
-  }
-  if (report.failures.length > 0) {
-    const reason = `reason: ${report.failures.join('; ')}`;
-    if (report.isUploaded) {
-      throw new SiteDeployError(
-        'DISTRIBUTION_FAILED',
-        "The platform's upload client reported a failed deployment.",
-        { facts: [reason, ...facts] },
-      );
-    }
-    if (isTokenRefusal(0, report.failures.join('\n'))) {
-      throw new SiteDeployError(
-        'UPLOAD_TOKEN_REFUSED',
-        'The hosting platform rejected the deployment token.',
-        { cause: new TokenRefused(report.failures.join('; ')), facts: [reason, ...facts] },
-      );
-    }
-    throw new SiteDeployError(
-      'OFFICIAL_CLIENT_FAILED',
-      "The platform's upload client reported a failure.",
-      { facts: [reason, ...facts] },
-    );
-  }
+  if (failure && isTokenRefusal(0, failure))
+    throw toError('UPLOAD_TOKEN_REFUSED', tokenRejected, new TokenRefused(failure));
+  if (failure)
+    throw toError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.");
   if (isOverdue) {
     const minutes = plan.config.hosting.distributionTimeoutMinutes;
     return unknown(

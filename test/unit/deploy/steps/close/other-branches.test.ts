@@ -7,7 +7,8 @@ import { failureOf } from '../../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { closingPlanOf } from '../../../../support/plan.ts';
 
-const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}` }));
+const object = { sha: 'a'.repeat(40) };
+const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}`, object }));
 
 /** A GitHub that gives one answer, and the patterns of the site. */
 function world(reply: Reply | Error, patterns: readonly string[] = ['release/**']) {

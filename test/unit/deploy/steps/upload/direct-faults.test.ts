@@ -88,7 +88,12 @@ const cases: readonly Case[] = [
     verdict: 'verified',
   },
   {
-    name: 'request: reset (takes a slot, so not repeated)',
+    name: 'request: reset once (its slot stays empty)',
+    faults: [{ ...at('request'), times: 1, kind: reset() }],
+    verdict: 'verified',
+  },
+  {
+    name: 'request: always reset',
     faults: [{ ...at('request'), kind: reset() }],
     verdict: 'UPLOAD_UNAVAILABLE, unchanged',
   },

@@ -237,8 +237,8 @@ export class SiteRepository {
     }
     if (path.startsWith('git/matching-refs/heads/')) {
       const start = decodeURIComponent(path.slice('git/matching-refs/heads/'.length));
-      return [...this.heads.keys()].flatMap((name) =>
-        name.startsWith(start) ? [{ ref: `refs/heads/${name}` }] : [],
+      return [...this.heads].flatMap(([name, sha]) =>
+        name.startsWith(start) ? [{ ref: `refs/heads/${name}`, object: { sha } }] : [],
       );
     }
     if (path === 'actions/runs') {

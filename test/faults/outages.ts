@@ -1,0 +1,126 @@
+import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
+import { target } from '../e2e/harness/sent.ts';
+import type { OpenWorld } from '../e2e/harness/world.ts';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { type Call, calls } from './calls.ts';
+import type { Row } from './row.ts';
+
+const callNames = Object.keys(calls) as Call[];
+const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
+
+/** A service that is away for a while, without a word about when it is back. */
+const blackouts = callNames.flatMap((call) =>
+  [3, 8, 20].map((seconds): Row => {
+    const { way: _, ...place } = calls[call];
+    const forMs = seconds * 1_000;
+    return {
+      name: `away for ${seconds} s: ${call}`,
+      kind: 'pair',
+      call,
+      arrange: ({ cloud }) => cloud.faults.add({ ...place, forMs, kind: { type: 'reset' } }),
+      limit: 180,
+      verdict: done,
+    };
+  }),
+);
+
+/** A proxy that closes one CONNECT, as one that restarts. */
+const closedOnce = callNames.map((call): Row => {
+  const { way: _, ...place } = calls[call];
+  return {
+    name: `a proxy closes one connection: ${call}`,
+    kind: 'pair',
+    call,
+    arrange: ({ cloud }) =>
+      cloud.faults.add({ host: place.host, times: 1, kind: { type: 'tunnel', how: 'ends' } }),
+    limit: 120,
+    verdict: done,
+  };
+});
+
+type Ending = readonly [behaviour: Partial<DistributionBehaviour>, verdict: RegExp];
+const endings: Readonly<Record<string, Ending>> = {
+  succeeded: [{}, /^failed VERIFY_MISMATCH, live changed, portal: failed$/],
+  'failed, live': [
+    { outcome: { state: 'Failed', reason: 'No room.', isLive: true } },
+    /^failed DISTRIBUTION_FAILED, live changed, portal: failed$/,
+  ],
+  failed: [
+    { outcome: { state: 'Failed', reason: 'No room.' } },
+    /^failed DISTRIBUTION_FAILED, live as before, portal: failed$/,
+  ],
+  stuck: [{ outcome: 'stuck' }, /^unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown$/],
+};
+
+/** A cache that serves one file of the site before to everybody, and names its age. */
+const caches = ['/', target.marker.path].flatMap((path) =>
+  Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
+    const keep = async ({ cloud }: OpenWorld) => {
+      const before = await clientOf(cloud)(`https://${target.marker.host}${path}`);
+      const headers = { ...pickHeaders(before.headers), age: '900' };
+      const kind = { type: 'answer', status: 200, headers, body: before.body } as const;
+      cloud.faults.add({ host: target.marker.host, path, kind });
+      Object.assign(cloud.distribution.behaviour, behaviour);
+    };
+    const name = `a cache keeps ${path}, and the distribution ends with: ${ending}`;
+    return { name, kind: 'pair', call: 'live before', arrange: keep, limit: 120, verdict };
+  }),
+);
+
+function pickHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => typeof value === 'string' && !/^(content-length|date|etag)$/.test(name),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}
+
+const unknownCredential = {
+  type: 'answer',
+  status: 401,
+  body: {
+    error: 'invalid_client',
+    error_description: 'AADSTS700213: No matching federated identity record found.',
+    error_codes: [700_213],
+  },
+} as const;
+
+/** With an old credential at times: https://github.com/kedacore/keda/issues/8152 */
+const refusedAtRandom = (['once', 'twice'] as const).map(
+  (often, index): Row => ({
+    name: `Entra refuses a known credential ${often}`,
+    kind: 'pair',
+    arrange: ({ cloud }) =>
+      cloud.faults.add({
+        ...target.login,
+        method: 'POST',
+        times: index + 1,
+        kind: unknownCredential,
+      }),
+    limit: 120,
+    verdict: done,
+  }),
+);
+
+const notApplied: Row = {
+  name: 'the portal does not apply the report',
+  kind: 'pair',
+  arrange: ({ cloud }) =>
+    cloud.faults.add({
+      ...target.notify,
+      kind: {
+        type: 'answer',
+        status: 200,
+        body: { success: true, deployment: { applied: false } },
+      },
+    }),
+  limit: 120,
+  verdict: /^succeeded NOTIFY_FAILED, live changed, portal: nothing$/,
+};
+
+export const outageRows: readonly Row[] = [
+  ...blackouts,
+  ...closedOnce,
+  ...caches,
+  ...refusedAtRandom,
+  notApplied,
+];
