@@ -47,13 +47,15 @@ const classes: readonly (readonly [RequestClass, RegExp])[] = [
   [
     'design',
     words(
-      'colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive images?',
+      'colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive ' +
+        'images?',
     ),
   ],
   [
     'content',
     words(
-      'texts? wording typos? spelling headline title sentence paragraph rename replace change update',
+      'texts? wording typos? spelling headline title sentence paragraph rename replace change ' +
+        'update',
     ),
   ],
 ];
