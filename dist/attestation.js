@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Dt as i, Mt as a, kt as o, n as s, w as c } from "./shared.js";
-import { C as l, O as u, T as d, _ as f, b as p, p as m, v as h } from "./config.js";
-import { Et as g, St as _, Tt as v, a as y, c as b } from "./shared-rarely.js";
+import { It as r, Nt as i, Pt as a, _ as o, jt as s, xt as c } from "./shared.js";
+import { C as l, O as u, P as d, S as f, T as p, j as m, v as h } from "./config.js";
+import { Ct as g, Dt as _, Et as v, a as y, c as b } from "./shared-rarely.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -159,31 +159,31 @@ var E = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const te = h({ attestations: m(h({
-	bundle: l(p(h({}))),
-	bundle_url: l(p(u()))
+const te = l({ attestations: h(l({
+	bundle: u(p(l({}))),
+	bundle_url: u(p(d()))
 })) });
 async function listAttestations(e, t, n, r) {
-	let i = await e.call({
+	let i = {
 		method: "GET",
 		path: `${v(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
-	});
-	return i.ok ? g(te, i.json, "the attestations").attestations : [];
+	}, a = await e.call(i);
+	return a.ok ? _(te, a.json, "the attestations").attestations : [];
 }
-async function readAttestations(e, t, n, i) {
-	let a = await listAttestations(b(n, i), _(e), t, 30).catch((e) => {
-		i.signal.throwIfAborted();
-		let { message: t, facts: n } = r.from(e);
+async function readAttestations(e, t, n, r) {
+	let i = await listAttestations(b(n, r), g(e), t, 30).catch((e) => {
+		r.signal.throwIfAborted();
+		let { message: t, facts: n } = a.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
 	});
-	if (a.length === 0) throw new r("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
-	return Promise.all(a.map(async (e) => {
+	if (i.length === 0) throw new a("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	return Promise.all(i.map(async (e) => {
 		let { bundle: t, bundle_url: n } = e;
 		if (t) return t;
 		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
-		return readBundle(n, i);
+		return readBundle(n, r);
 	}));
 }
 async function readBundle(e, t) {
@@ -204,18 +204,18 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof s ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof c ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
-	return new r("ATTESTATION_UNAVAILABLE", e, {
+	return new a("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: i } = h({ message: u() }).safeParse(r), a = o([`status ${t}`, i?.message]).join(": ");
-	return o([a, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, { data: a } = l({ message: d() }).safeParse(r), o = i([`status ${t}`, a?.message]).join(": ");
+	return i([o, !!n && `request id ${n}`]).join(", ");
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3108,19 +3108,19 @@ var O = n(((e) => {
 	});
 })), Le = N(), Y = Ie();
 async function readTrustedRoots(e, t) {
-	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"";
+	let n = e.config.build.trustedRoot, i = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), a = n ?? "The output of \"gh attestation trusted-root\"";
 	try {
-		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+		let e = parseDocuments(i).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${i} cannot be parsed as trusted roots.`, [a(e)], e);
+		throw unavailable(`${a} cannot be parsed as trusted roots.`, [r(e)], e);
 	}
-	throw unavailable(`${i} contains no trusted root.`, []);
+	throw unavailable(`${a} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await c(e, t, "build.trustedRoot");
+	let n = await o(e, t, "build.trustedRoot");
 	return C(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [a(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [r(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3145,7 +3145,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable(e, t, n) {
-	return new r("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new a("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3447,10 +3447,10 @@ const Ve = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, He = h({
+}, He = l({
 	_type: f("https://in-toto.io/Statement/v1"),
-	predicateType: u(),
-	subject: m(h({ digest: d(u(), u()) }))
+	predicateType: d(),
+	subject: h(l({ digest: m(d(), d()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3461,22 +3461,22 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${a(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${r(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
 function verifySignature(e, t) {
 	let n = new Set();
-	for (let r of t) {
-		let t = new Y.Verifier(r, {
-			tlogThreshold: Math.min(1, r.tlogs.length),
-			ctlogThreshold: Math.min(1, r.ctlogs.length),
+	for (let i of t) {
+		let t = new Y.Verifier(i, {
+			tlogThreshold: Math.min(1, i.tlogs.length),
+			ctlogThreshold: Math.min(1, i.ctlogs.length),
 			timestampThreshold: 1
 		});
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(a(e));
+			n.add(r(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3499,28 +3499,28 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: a } = r === "application/vnd.in-toto+json" ? He.safeParse(i(n.toString("utf8"))) : {};
-	if (!a) throw new AttestationRejected("its statement has an unknown format");
-	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
-	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
-	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(s(n.toString("utf8"))) : {};
+	if (!i) throw new AttestationRejected("its statement has an unknown format");
+	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
+	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
+	if (!a.includes(t)) throw new AttestationRejected(`it is for another package: ${a.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
 var Ue = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: i } = n;
-	if (!i) throw new r("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
-	let a = await readAttestations(e.event.repository, t, i, n), o = await readTrustedRoots(e, n), s = getExpectedSigner(e, i.apiUrl, n.env), c = [];
-	for (let [r, i] of a.entries()) try {
-		let r = verifyAttestation(i, t, o, s);
+	let { github: r } = n;
+	if (!r) throw new a("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
+	let i = await readAttestations(e.event.repository, t, r, n), o = await readTrustedRoots(e, n), s = getExpectedSigner(e, r.apiUrl, n.env), c = [];
+	for (let [r, a] of i.entries()) try {
+		let r = verifyAttestation(a, t, o, s);
 		n.log.info(`The package ${t.slice(0, 19)} is attested: built by ${r} from ${e.event.sha.slice(0, 12)}.`);
 		return;
 	} catch (e) {
 		if (!(e instanceof AttestationRejected)) throw e;
 		c.push(`attestation ${r + 1}: ${e.message}`);
 	}
-	let l = a.length === 1 ? "its attestation was rejected" : `all ${a.length} attestations were rejected`;
-	throw new r("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${l}.`, { facts: c });
+	let l = i.length === 1 ? "its attestation was rejected" : `all ${i.length} attestations were rejected`;
+	throw new a("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${l}.`, { facts: c });
 }
 function getExpectedSigner(e, t, n) {
 	let r = n.GITHUB_SERVER_URL ?? "https://github.com";

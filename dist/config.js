@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Dt as r, Et as i, Ft as a, Mt as o, _ as s, b as c, d as l, g as u, v as d, w as f, y as p } from "./shared.js";
+import { At as t, It as n, Pt as r, _ as i, d as a, f as o, i as s, jt as c, l, p as u, q as d, u as f, zt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -39,6 +39,40 @@ function assignProp(e, t, n) {
 function rawShape(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
+}
+function sourceShape(e) {
+	return rawShape(e._zod.def) ?? e._zod.def.shape;
+}
+function deferProp(e, t, n) {
+	Object.defineProperty(e, t, {
+		get() {
+			let e = n();
+			return assignProp(this, t, e), e;
+		},
+		enumerable: !0,
+		configurable: !0
+	});
+}
+function putProp(e, t, n) {
+	t in e ? assignProp(e, t, n) : e[t] = n;
+}
+function mirrorShape(e, t, n, r) {
+	let i = sourceShape(t);
+	for (let a of n) {
+		let n = Object.getOwnPropertyDescriptor(i, a);
+		n.enumerable && (n.get ? deferProp(e, a, () => {
+			let e = t._zod.def.shape[a];
+			return r ? r(e, a) : e;
+		}) : putProp(e, a, r ? r(n.value, a) : n.value));
+	}
+}
+function mergeDefs(...e) {
+	let t = {};
+	for (let n of e) {
+		let e = Object.getOwnPropertyDescriptors(n);
+		Object.assign(t, e);
+	}
+	return Object.defineProperties({}, t);
 }
 const h = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
@@ -92,6 +126,26 @@ const v = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
+function maskedKeys(e, t) {
+	let n = sourceShape(e), r = [];
+	for (let e of Reflect.ownKeys(t)) {
+		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
+		t[e] && r.push(e);
+	}
+	return r;
+}
+function partial$1(e, t, n, r = "partial") {
+	let i = t._zod.def.checks;
+	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
+	let a = n ? new Set(maskedKeys(t, n)) : void 0, o = {};
+	return mirrorShape(o, t, Reflect.ownKeys(sourceShape(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+		type: "optional",
+		innerType: t
+	}))), clone(t, mergeDefs(t._zod.def, {
+		shape: o,
+		checks: []
+	}));
+}
 function aborted(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
@@ -340,13 +394,13 @@ const ne = {
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, E = {
+}, re = {
 	value: void 0,
 	enumerable: !1
-}, re = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", E.value = t, Object.defineProperty(e, "issues", E), E.value = void 0, Object.defineProperty(e, "message", ne);
+}, ie = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", re.value = t, Object.defineProperty(e, "issues", re), re.value = void 0, Object.defineProperty(e, "message", ne);
 	let n = Object.getPrototypeOf(e);
-	re.has(n) || (re.add(n), Object.defineProperty(n, "toString", {
+	ie.has(n) || (ie.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -365,7 +419,7 @@ const ne = {
 			});
 		}
 	}));
-}, D = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, E = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -382,7 +436,7 @@ const ne = {
 		return o.value;
 	};
 	return fn;
-}, ie = _parse(D), _parseAsync = (e) => {
+}, ae = _parse(E), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -398,7 +452,7 @@ const ne = {
 		return o.value;
 	};
 	return fn;
-}, ae = _parseAsync(D), _safeParse = (e) => (t, n, r) => {
+}, oe = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -411,7 +465,7 @@ const ne = {
 		success: !0,
 		data: a.value
 	};
-}, oe = _safeParse(D);
+}, se = _safeParse(E);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -436,11 +490,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, se = _safeParseAsync(D), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, ce = _safeParseAsync(E), le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, de = /^https?$/, fe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const fe = anchor(de);
+const pe = anchor(fe);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -452,24 +506,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${de}T(?:${r})$`);
+	return RegExp(`^${fe}T(?:${r})$`);
 }
-const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
+const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:true|false)$/i, ve = /^null$/i, ye = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, k = {
+}, O = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ve = $constructor("$ZodCheckLessThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+}, be = $constructor("$ZodCheckLessThan", (e, t) => {
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -478,12 +532,12 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ye = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+}), xe = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -492,8 +546,8 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), be = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	O.init(e, t), t.format = t.format || "float64";
+}), Se = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	D.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -550,9 +604,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xe = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Ce = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -566,9 +620,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Se = $constructor("$ZodCheckMinLength", (e, t) => {
+}), we = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -582,9 +636,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ce = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), Te = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -595,8 +649,8 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), we = $constructor("$ZodCheckRegex", (e, t) => {
-	Ce.init(e, t), e._zod.check = (n) => {
+}), Ee = $constructor("$ZodCheckRegex", (e, t) => {
+	Te.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -607,13 +661,13 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = {
+}), De = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, A = $constructor("$ZodType", (e, t) => {
+}, k = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Te;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -699,8 +753,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const Ee = $constructor("$ZodString", (e, t) => {
-	A.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
+const Oe = $constructor("$ZodString", (e, t) => {
+	k.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -711,8 +765,8 @@ const Ee = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), j = $constructor("$ZodStringFormat", (e, t) => {
-	Ce.init(e, t), Ee.init(e, t);
+}), A = $constructor("$ZodStringFormat", (e, t) => {
+	Te.init(e, t), Oe.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -725,7 +779,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === ue.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === de.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -736,9 +790,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const De = /[\t\n\r]/g;
+const ke = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(De, "");
+	return e.replace(ke, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -746,8 +800,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Oe = $constructor("$ZodURL", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
+const Ae = $constructor("$ZodURL", (e, t) => {
+	A.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -803,12 +857,12 @@ const Oe = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ke = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), j.init(e, t);
-}), Ae = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= fe, j.init(e, t);
-}), je = /^[0-9a-zA-Z+/]*={0,2}$/, Me = /^[A-Za-z0-9_-]*$/, Ne = $constructor("$ZodNumber", (e, t) => {
-	A.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
+}), je = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), A.init(e, t);
+}), Me = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= pe, A.init(e, t);
+}), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
+	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -823,10 +877,10 @@ const Oe = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Pe = $constructor("$ZodNumberFormat", (e, t) => {
-	be.init(e, t), Ne.init(e, t);
-}), Fe = $constructor("$ZodBoolean", (e, t) => {
-	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+}), Ie = $constructor("$ZodNumberFormat", (e, t) => {
+	Se.init(e, t), Fe.init(e, t);
+}), Le = $constructor("$ZodBoolean", (e, t) => {
+	k.init(e, t), e._zod.pattern = _e, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -838,8 +892,8 @@ const Oe = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ie = $constructor("$ZodUndefined", (e, t) => {
-	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), Re = $constructor("$ZodUndefined", (e, t) => {
+	k.init(e, t), e._zod.pattern = ye, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -848,10 +902,20 @@ const Oe = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Le = $constructor("$ZodUnknown", (e, t) => {
-	A.init(e, t), e._zod.parse = (e) => e;
-}), Re = $constructor("$ZodNever", (e, t) => {
-	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ze = $constructor("$ZodNull", (e, t) => {
+	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+		let r = t.value;
+		return r === null || t.issues.push({
+			expected: "null",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		}), t;
+	};
+}), Be = $constructor("$ZodUnknown", (e, t) => {
+	k.init(e, t), e._zod.parse = (e) => e;
+}), Ve = $constructor("$ZodNever", (e, t) => {
+	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -877,8 +941,8 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const ze = $constructor("$ZodArray", (e, t) => {
-	A.init(e, t);
+const He = $constructor("$ZodArray", (e, t) => {
+	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -916,9 +980,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Be = [];
+const Ue = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Be, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ue, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -960,8 +1024,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ve = $constructor("$ZodObject", (e, t) => {
-	A.init(e, t);
+const We = $constructor("$ZodObject", (e, t) => {
+	k.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1020,8 +1084,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const He = $constructor("$ZodUnion", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const Ge = $constructor("$ZodUnion", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1059,8 +1123,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, He.init(e, t);
+const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ge.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1099,8 +1163,8 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), We = $constructor("$ZodRecord", (e, t) => {
-	A.init(e, t);
+}), qe = $constructor("$ZodRecord", (e, t) => {
+	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1166,7 +1230,7 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && he.test(n) && l.issues.length) {
+				if (typeof n == "string" && ge.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1205,8 +1269,8 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ge = $constructor("$ZodEnum", (e, t) => {
-	A.init(e, t);
+}), Je = $constructor("$ZodEnum", (e, t) => {
+	k.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
@@ -1220,8 +1284,8 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ke = $constructor("$ZodLiteral", (e, t) => {
-	A.init(e, t);
+}), Ye = $constructor("$ZodLiteral", (e, t) => {
+	k.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1235,8 +1299,8 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), qe = $constructor("$ZodTransform", (e, t) => {
-	A.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Xe = $constructor("$ZodTransform", (e, t) => {
+	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1247,8 +1311,8 @@ const Ue = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Je = $constructor("$ZodOptional", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const Ze = $constructor("$ZodOptional", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1265,13 +1329,13 @@ const Je = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ye = $constructor("$ZodNullable", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), Qe = $constructor("$ZodNullable", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Xe = $constructor("$ZodDefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), $e = $constructor("$ZodDefault", (e, t) => {
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1281,10 +1345,10 @@ const Je = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ze = $constructor("$ZodPrefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Qe = $constructor("$ZodPipe", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const et = $constructor("$ZodPrefault", (e, t) => {
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), tt = $constructor("$ZodPipe", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1299,8 +1363,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const $e = $constructor("$ZodCustom", (e, t) => {
-	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const nt = $constructor("$ZodCustom", (e, t) => {
+	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1319,7 +1383,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var et, $ZodRegistry = class {
+var rt, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1354,8 +1418,8 @@ var et, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(et = globalThis).__zod_globalRegistry ?? (et.__zod_globalRegistry = registry());
-const tt = globalThis.__zod_globalRegistry;
+(rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
+const it = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1422,6 +1486,12 @@ function _undefined$1(e, t) {
 		...normalizeParams(t)
 	});
 }
+function _null$1(e, t) {
+	return new e({
+		type: "null",
+		...normalizeParams(t)
+	});
+}
 function _unknown(e) {
 	return new e({ type: "unknown" });
 }
@@ -1432,7 +1502,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new ve({
+	return new be({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1440,7 +1510,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new ye({
+	return new xe({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1448,7 +1518,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new ye({
+	return new xe({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1459,21 +1529,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new xe({
+	return new Ce({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new Se({
+	return new we({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new we({
+	return new Ee({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1489,10 +1559,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new O({ check: "meta" });
+	let t = new D({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = tt.get(t) ?? {};
-		tt.add(t, {
+		let n = it.get(t) ?? {};
+		it.add(t, {
 			...n,
 			...e
 		});
@@ -1507,7 +1577,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? tt,
+		metadataRegistry: e?.metadata ?? it,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -1648,12 +1718,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const nt = new Set([
+const at = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), rt = ["oneOf", "anyOf"];
+]), ot = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -1662,7 +1732,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!nt.has(e)) return null;
+		for (let e in n) if (!at.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -1696,11 +1766,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of nt) if (t in e) return;
-	let n = t.filter((e) => rt.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of at) if (t in e) return;
+	let n = t.filter((e) => ot.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = rt.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ot.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -1833,7 +1903,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, it = {
+}, st = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
@@ -1852,23 +1922,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) it[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) st[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const at = {
+const ct = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ot = new Map([[je, ce], [Me, le]]), exactPattern = (e) => ot.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, lt = new Map([[Ne, le], [Pe, ue]]), exactPattern = (e) => lt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = at[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ct[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -2054,14 +2124,14 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? he : me).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ge : he).source)), p;
 }
-const st = new WeakMap();
+const ut = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of st.get(e) ?? []) {
+	for (let r of ut.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -2093,8 +2163,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = st.get(t);
-			n || (n = [], st.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = ut.get(t);
+			n || (n = [], ut.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -2114,10 +2184,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ct = Symbol();
+}, dt = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ct) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), dt) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -2125,14 +2195,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== ct && (n.default = o);
+	o !== dt && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== ct && (n._prefault = o);
+	o !== dt && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -2171,7 +2241,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, lt = {
+}, ft = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -2216,7 +2286,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: lt
+			processors: ft
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -2236,14 +2306,14 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: lt
+		processors: ft
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const M = $constructor("ZodMiniType", (e, t) => {
+const j = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	A.init(e, t), e.def = t, e.type = t.type;
+	k.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -2252,16 +2322,16 @@ const M = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return ie(this, e, t, { callee: this.parse });
+		return ae(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return ae(this, e, t, { callee: this.parseAsync });
+		return oe(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return oe(this, e, t);
+		return se(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return se(this, e, t);
+		return ce(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -2286,68 +2356,74 @@ const M = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), ut = $constructor("ZodMiniString", (e, t) => {
-	Ee.init(e, t), M.init(e, t);
+}), pt = $constructor("ZodMiniString", (e, t) => {
+	Oe.init(e, t), j.init(e, t);
 });
 function string$1(e) {
-	return _string(ut, e);
+	return _string(pt, e);
 }
-const dt = $constructor("ZodMiniStringFormat", (e, t) => {
-	j.init(e, t), ut.init(e, t);
-}), ft = $constructor("ZodMiniURL", (e, t) => {
-	Oe.init(e, t), dt.init(e, t);
+const mt = $constructor("ZodMiniStringFormat", (e, t) => {
+	A.init(e, t), pt.init(e, t);
+}), ht = $constructor("ZodMiniURL", (e, t) => {
+	Ae.init(e, t), mt.init(e, t);
 });
 function url(e) {
-	return _url(ft, e);
+	return _url(ht, e);
 }
-const pt = $constructor("ZodMiniNumber", (e, t) => {
-	Ne.init(e, t), M.init(e, t);
+const gt = $constructor("ZodMiniNumber", (e, t) => {
+	Fe.init(e, t), j.init(e, t);
 });
 function number(e) {
-	return _number(pt, e);
+	return _number(gt, e);
 }
-const mt = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Pe.init(e, t), pt.init(e, t);
+const _t = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Ie.init(e, t), gt.init(e, t);
 });
 function int$2(e) {
-	return _int(mt, e);
+	return _int(_t, e);
 }
-const ht = $constructor("ZodMiniBoolean", (e, t) => {
-	Fe.init(e, t), M.init(e, t);
+const vt = $constructor("ZodMiniBoolean", (e, t) => {
+	Le.init(e, t), j.init(e, t);
 });
 function boolean(e) {
-	return _boolean(ht, e);
+	return _boolean(vt, e);
 }
-const gt = $constructor("ZodMiniUndefined", (e, t) => {
-	Ie.init(e, t), M.init(e, t);
+const yt = $constructor("ZodMiniUndefined", (e, t) => {
+	Re.init(e, t), j.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(gt, e);
+	return _undefined$1(yt, e);
 }
-const _t = $constructor("ZodMiniUnknown", (e, t) => {
-	Le.init(e, t), M.init(e, t);
+const bt = $constructor("ZodMiniNull", (e, t) => {
+	ze.init(e, t), j.init(e, t);
+});
+function _null(e) {
+	return _null$1(bt, e);
+}
+const xt = $constructor("ZodMiniUnknown", (e, t) => {
+	Be.init(e, t), j.init(e, t);
 });
 function unknown() {
-	return _unknown(_t);
+	return _unknown(xt);
 }
-const vt = $constructor("ZodMiniNever", (e, t) => {
-	Re.init(e, t), M.init(e, t);
+const St = $constructor("ZodMiniNever", (e, t) => {
+	Ve.init(e, t), j.init(e, t);
 });
 function never(e) {
-	return _never(vt, e);
+	return _never(St, e);
 }
-const yt = $constructor("ZodMiniArray", (e, t) => {
-	ze.init(e, t), M.init(e, t);
+const Ct = $constructor("ZodMiniArray", (e, t) => {
+	He.init(e, t), j.init(e, t);
 });
 function array(e, t) {
-	return new yt({
+	return new Ct({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const bt = $constructor("ZodMiniObject", (e, t) => {
-	Ve.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const M = $constructor("ZodMiniObject", (e, t) => {
+	We.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -2355,10 +2431,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new bt(n);
+	return new M(n);
 }
 function strictObject(e, t) {
-	return new bt({
+	return new M({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -2366,103 +2442,115 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new bt({
+	return new M({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
 		...normalizeParams(t)
 	});
 }
-const xt = $constructor("ZodMiniUnion", (e, t) => {
-	He.init(e, t), M.init(e, t);
+function partial(e, t) {
+	let n = e._zod.def;
+	if (n.type !== "tuple") return partial$1(At, e, t);
+	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
+	return clone(e, {
+		...n,
+		items: n.items.map((e) => new At({
+			type: "optional",
+			innerType: e
+		}))
+	});
+}
+const wt = $constructor("ZodMiniUnion", (e, t) => {
+	Ge.init(e, t), j.init(e, t);
 });
 function union(e, t) {
-	return new xt({
+	return new wt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const St = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Ue.init(e, t), M.init(e, t);
+const Tt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ke.init(e, t), j.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new St({
+	return new Tt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Ct = $constructor("ZodMiniRecord", (e, t) => {
-	We.init(e, t), M.init(e, t);
+const Et = $constructor("ZodMiniRecord", (e, t) => {
+	qe.init(e, t), j.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new Ct({
+	return !t || !t._zod ? new Et({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new Ct({
+	}) : new Et({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const wt = $constructor("ZodMiniEnum", (e, t) => {
-	Ge.init(e, t), M.init(e, t), e.options = [...e._zod.values];
+const Dt = $constructor("ZodMiniEnum", (e, t) => {
+	Je.init(e, t), j.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new wt({
+	return new Dt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Tt = $constructor("ZodMiniLiteral", (e, t) => {
-	Ke.init(e, t), M.init(e, t);
+const Ot = $constructor("ZodMiniLiteral", (e, t) => {
+	Ye.init(e, t), j.init(e, t);
 });
 function literal(e, t) {
-	return new Tt({
+	return new Ot({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const Et = $constructor("ZodMiniTransform", (e, t) => {
-	qe.init(e, t), M.init(e, t);
+const kt = $constructor("ZodMiniTransform", (e, t) => {
+	Xe.init(e, t), j.init(e, t);
 });
 function transform(e) {
-	return new Et({
+	return new kt({
 		type: "transform",
 		transform: e
 	});
 }
-const Dt = $constructor("ZodMiniOptional", (e, t) => {
-	Je.init(e, t), M.init(e, t);
+const At = $constructor("ZodMiniOptional", (e, t) => {
+	Ze.init(e, t), j.init(e, t);
 });
 function optional(e) {
-	return new Dt({
+	return new At({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ot = $constructor("ZodMiniNullable", (e, t) => {
-	Ye.init(e, t), M.init(e, t);
+const jt = $constructor("ZodMiniNullable", (e, t) => {
+	Qe.init(e, t), j.init(e, t);
 });
 function nullable(e) {
-	return new Ot({
+	return new jt({
 		type: "nullable",
 		innerType: e
 	});
 }
-const kt = $constructor("ZodMiniDefault", (e, t) => {
-	Xe.init(e, t), M.init(e, t);
+const Mt = $constructor("ZodMiniDefault", (e, t) => {
+	$e.init(e, t), j.init(e, t);
 });
 function _default(e, t) {
-	return new kt({
+	return new Mt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -2470,11 +2558,11 @@ function _default(e, t) {
 		}
 	});
 }
-const At = $constructor("ZodMiniPrefault", (e, t) => {
-	Ze.init(e, t), M.init(e, t);
+const Nt = $constructor("ZodMiniPrefault", (e, t) => {
+	et.init(e, t), j.init(e, t);
 });
 function prefault(e, t) {
-	return new At({
+	return new Nt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -2482,37 +2570,37 @@ function prefault(e, t) {
 		}
 	});
 }
-const jt = $constructor("ZodMiniPipe", (e, t) => {
-	Qe.init(e, t), M.init(e, t);
+const Pt = $constructor("ZodMiniPipe", (e, t) => {
+	tt.init(e, t), j.init(e, t);
 });
 function pipe(e, t) {
-	return new jt({
+	return new Pt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Mt = $constructor("ZodMiniCustom", (e, t) => {
-	$e.init(e, t), M.init(e, t);
+const Ft = $constructor("ZodMiniCustom", (e, t) => {
+	nt.init(e, t), j.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Mt, e, t);
+	return _refine(Ft, e, t);
 }
-const Nt = meta$1, Pt = $constructor("ZodMiniISODateTime", (e, t) => {
-	ke.init(e, t), dt.init(e, t);
+const It = meta$1, Lt = $constructor("ZodMiniISODateTime", (e, t) => {
+	je.init(e, t), mt.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Pt, e);
+	return _isoDateTime(Lt, e);
 }
-const Ft = $constructor("ZodMiniISODate", (e, t) => {
-	Ae.init(e, t), dt.init(e, t);
+const Rt = $constructor("ZodMiniISODate", (e, t) => {
+	Me.init(e, t), mt.init(e, t);
 });
 function date(e) {
-	return _isoDate(Ft, e);
+	return _isoDate(Rt, e);
 }
-const It = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const zt = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
-	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
+	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
 ].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
 	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
@@ -2533,11 +2621,11 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const Lt = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rt = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Lt}(\\.${Lt}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Bt = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Vt = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Bt}(\\.${Bt}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform(withoutSlash));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rt}/?$`), e), httpsBase = () => address(RegExp(`^${Rt}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${It}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zt = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zt}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zt}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), N = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Vt}/?$`), e), httpsBase = () => address(RegExp(`^${Vt}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${zt}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Ht = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Ht}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Ht}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), N = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, N),
 	number({ error: N }),
 	boolean({ error: N })
@@ -2547,7 +2635,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Bt = {
+}, Ut = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -2555,15 +2643,15 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Bt[t]);
+	return Math.floor(Number.parseFloat(e) * Ut[t]);
 }
 function withoutSlash(e) {
 	return e.replace(/\/$/, "");
 }
 // src/config/schema-keys.ts
-const Vt = registry();
+const Wt = registry();
 function key(e, t, ...n) {
-	return Vt.add(e, n.length > 0 ? {
+	return Wt.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -2571,10 +2659,10 @@ function key(e, t, ...n) {
 function map$1(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Ht = map$1({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Gt = map$1({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Ut = map$1({
+}), Kt = map$1({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -2592,11 +2680,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	]), "people"), "Who makes releases: people; start: start a release if none is open; each: also finish it as soon as its request is approved."),
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
+	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), Wt = map$1({
-	texts: key(prefault(Ht, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Ut, {}), "How \"requests advance\" moves development requests.")
-}), Gt = map$1({
+}), qt = map$1({
+	texts: key(prefault(Gt, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Kt, {}), "How \"requests advance\" moves development requests.")
+}), Jt = map$1({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -2605,15 +2694,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Kt = map$1({
+}), Yt = map$1({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), qt = map$1({
+}), Xt = map$1({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Jt = map$1({
+}), Zt = map$1({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -2623,14 +2712,14 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Yt = map$1({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Xt = "a list of at least one branch or pattern", Zt = map$1({
-	branches: key(_default(array(branchPattern(), { error: Xt }).check(_minLength(1, { error: Xt })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Qt = map$1({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), $t = "a list of at least one branch or pattern", en = map$1({
+	branches: key(_default(array(branchPattern(), { error: $t }).check(_minLength(1, { error: $t })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
-}), Qt = map$1({
-	production: key(prefault(Yt, {}), "The live site."),
-	preview: key(prefault(Zt, {}), "The upcoming version of the site.")
-}), $t = map$1({
+}), tn = map$1({
+	production: key(prefault(Qt, {}), "The live site."),
+	preview: key(prefault(en, {}), "The upcoming version of the site.")
+}), nn = map$1({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -2642,10 +2731,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), en = map$1({
+}), rn = map$1({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), tn = map$1({
+}), an = map$1({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -2655,28 +2744,28 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), nn = map$1({
+}), F = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Gt, "Identity of the site."),
-	portal: key(Kt, "The site management portal."),
-	azure: key(qt, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Jt, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(Qt, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault($t, {}), "The hosting platform and its limits."),
-	content: key(prefault(en, {}), "Text overrides."),
-	seo: key(prefault(tn, {}), "SEO metadata."),
-	automation: key(prefault(Wt, {}), "Automation settings, used when an automation is started.")
+	site: key(Jt, "Identity of the site."),
+	portal: key(Yt, "The site management portal."),
+	azure: key(Xt, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Zt, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(tn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(nn, {}), "The hosting platform and its limits."),
+	content: key(prefault(rn, {}), "Text overrides."),
+	seo: key(prefault(an, {}), "SEO metadata."),
+	automation: key(prefault(qt, {}), "Automation settings, used when an automation is started.")
 });
-Vt.add(nn, {
+Wt.add(F, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/json-schema.ts
 function siteConfigJsonSchema() {
-	return toJSONSchema(nn, {
+	return toJSONSchema(F, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: Vt,
+		metadata: Wt,
 		unrepresentable: "throw"
 	});
 }
@@ -2695,29 +2784,29 @@ function subschema(e) {
 	if (typeof e == "object" && !Array.isArray(e)) return e;
 }
 // src/config/config-problems.ts
-function toProblems(e, n, r) {
-	let i = t(() => {
+function toProblems(e, t, n) {
+	let r = d(() => {
 		let e = siteConfigJsonSchema();
 		return {
 			schema: e,
 			paths: keyPaths(e)
 		};
-	}), a = e.flatMap((e) => {
+	}), i = e.flatMap((e) => {
 		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((t) => () => unknownKey([...e.path, t], i(), n, r));
-			case "invalid_key": return [() => badKey(e, n, r)];
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "invalid_key": return [() => badKey(e, t, n)];
 			default: {
-				let t = hasValue(n.value, e.path) ? badValue : missingKey;
-				return [() => t(e, n, r)];
+				let r = hasValue(t.value, e.path) ? badValue : missingKey;
+				return [() => r(e, t, n)];
 			}
 		}
-	}), o = a.slice(0, rn).map((e) => e()), s = a.length - o.length;
-	return s === 0 ? o : [...o, r.problemAt(r.text.length, `and ${s} more problems of this kind`)];
+	}), a = i.slice(0, on).map((e) => e()), o = i.length - a.length;
+	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const rn = 1600;
+const on = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = p(a, o) ? d(a, o) : elsewhere(a, t.paths), c = i.length > 0 ? ` in ${dotted(i)}` : "";
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
+	let i = e.slice(0, -1), s = String(e.at(-1)), c = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), l = o(s, c) ? a(s, c) : elsewhere(s, t.paths), u = dotted(i) && ` in ${dotted(i)}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(s)}${u}, expected one of ${c.join(", ")}${l}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -2728,15 +2817,15 @@ function badKey(e, t, n) {
 	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = e.path.length > 0 ? `${dotted(e.path)}: ` : "";
-	return n.problemAt(t.locate(e.path)?.value ?? 0, `${i}found ${describeValue(r)}, expected ${e.message}${suggestion(e, r)}`);
+	let r = valueAt(t.value, e.path), i = `found ${describeValue(r)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), i + suggestion(e, r)].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = t.locate(e.path.slice(0, -1))?.value ?? 0;
 	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : a(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
 		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
 		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
@@ -2768,29 +2857,29 @@ function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const an = Symbol.for("yaml.alias"), on = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), sn = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === an, isDocument = (e) => !!e && typeof e == "object" && e[R] === on, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === sn, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
+const sn = Symbol.for("yaml.alias"), cn = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), ln = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === sn, isDocument = (e) => !!e && typeof e == "object" && e[z] === cn, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === ln, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[R]) {
-		case F:
-		case L: return !0;
+	if (e && typeof e == "object") switch (e[z]) {
+		case I:
+		case R: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[R]) {
-		case an:
-		case F:
+	if (e && typeof e == "object") switch (e[z]) {
+		case sn:
 		case I:
-		case L: return !0;
+		case L:
+		case R: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), cn = Symbol("skip children"), B = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), un = Symbol("skip children"), V = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === B && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = z, visit$1.SKIP = cn, visit$1.REMOVE = B;
+visit$1.BREAK = B, visit$1.SKIP = un, visit$1.REMOVE = V;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2800,17 +2889,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === z) return z;
-				else i === B && (t.items.splice(e, 1), --e);
+				else if (i === B) return B;
+				else i === V && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === z) return z;
-			e === B && (t.key = null);
+			if (e === B) return B;
+			e === V && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === z) return z;
-			i === B && (t.value = null);
+			if (i === B) return B;
+			i === V && (t.value = null);
 		}
 	}
 	return i;
@@ -2849,15 +2938,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const ln = {
+const dn = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => ln[e]);
-var V = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => dn[e]);
+var H = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -2935,10 +3024,10 @@ var V = class Directives {
 		return t.join("\n");
 	}
 };
-V.defaultYaml = {
+H.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, V.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, H.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -3023,7 +3112,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, R, { value: e });
+		Object.defineProperty(this, z, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -3044,7 +3133,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(an), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(sn), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -3110,7 +3199,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(I), this.value = e;
+		super(L), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -3131,7 +3220,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[F].createNode?.(n.schema, null, n);
+		let t = n.schema[I].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -3150,7 +3239,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[F] : Symbol.iterator in Object(e) ? o[L] : o[F];
+		l = e instanceof Map ? o[I] : Symbol.iterator in Object(e) ? o[R] : o[I];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -3239,7 +3328,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, un = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, pn = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -3372,7 +3461,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, un, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, pn, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -3383,11 +3472,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let dn;
+let mn;
 try {
-	dn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	mn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	dn = /\n+(?!\n|$)/g;
+	mn = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -3400,7 +3489,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dn, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(mn, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3435,7 +3524,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, un, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, pn, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -3525,7 +3614,7 @@ function stringifyProps(e, t, { anchors: n, doc: r }) {
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function stringify(e, t, n, r) {
+function stringify$1(e, t, n, r) {
 	if (isPair(e)) return e.toString(t, n, r);
 	if (isAlias(e)) {
 		if (t.doc.directives) return e.toString(t);
@@ -3552,7 +3641,7 @@ function stringifyPair({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = stringify(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = stringify$1(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
@@ -3563,7 +3652,7 @@ function stringifyPair({ key: e, value: t }, n, r, i) {
 	m && (f = null), p ? (f && (g += lineComment(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lineComment(g, n.indent, l(f))));
 	let v, y, b;
 	isNode$1(t) ? (v = !!t.spaceBefore, y = t.commentBefore, b = t.comment) : (v = !1, y = null, b = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && isScalar(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && isSeq(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let x = !1, S = stringify(t, n, () => x = !0, () => h = !0), C = " ";
+	let x = !1, S = stringify$1(t, n, () => x = !0, () => h = !0), C = " ";
 	if (f || v || y) {
 		if (C = v ? "\n" : "", y) {
 			let e = l(y);
@@ -3588,14 +3677,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const H = {
+const U = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (H.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && H.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === H.tag && e.default);
+}, isMergeKey = (e, t) => (U.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && U.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === U.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -3656,11 +3745,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new U(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new W(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var U = class Pair {
+var W = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, R, { value: sn }), this.key = e, this.value = t;
+		Object.defineProperty(this, z, { value: ln }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3690,7 +3779,7 @@ function stringifyBlockCollection({ comment: e, items: t }, n, { blockItemPrefix
 			e && (!d && e.spaceBefore && f.push(""), addCommentBefore(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = stringify(i, u, () => o = null, () => d = !0);
+		let s = stringify$1(i, u, () => o = null, () => d = !0);
 		o && (s += lineComment(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
@@ -3722,7 +3811,7 @@ function stringifyFlowCollection({ items: e }, t, { flowChars: n, itemIndent: r 
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = stringify(i, c, () => a = null);
+		let o = stringify$1(i, c, () => a = null);
 		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += lineComment(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
@@ -3754,7 +3843,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(F, e), this.items = [];
+		super(I, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -3768,7 +3857,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new U(e, e?.value) : new U(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new W(e, e?.value) : new W(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -3790,7 +3879,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new U(e, t), !0);
+		this.add(new W(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -3814,7 +3903,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const W = {
+const G = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -3830,7 +3919,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(L, e), this.items = [];
+		super(R, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3894,7 +3983,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const G = {
+const K = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3903,7 +3992,7 @@ const G = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, K = {
+}, q = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -3911,22 +4000,22 @@ const G = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, q = {
+}, J = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && q.test.test(e) ? e : t.options.nullStr
-}, pn = {
+	stringify: ({ source: e }, t) => typeof e == "string" && J.test.test(e) ? e : t.options.nullStr
+}, hn = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && pn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && hn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3944,14 +4033,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const mn = {
+const gn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, hn = {
+}, _n = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3962,7 +4051,7 @@ const mn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, gn = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3977,7 +4066,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const _n = {
+const yn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3985,14 +4074,14 @@ const _n = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, vn = {
+}, bn = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, yn = {
+}, xn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4000,24 +4089,24 @@ const _n = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, bn = [
-	W,
+}, Sn = [
 	G,
 	K,
 	q,
-	pn,
-	_n,
-	vn,
-	yn,
-	mn,
+	J,
 	hn,
-	gn
+	yn,
+	bn,
+	xn,
+	gn,
+	_n,
+	vn
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), xn = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cn = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4058,14 +4147,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), xn = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Sn = [W, G].concat(xn, {
+], wn = [G, K].concat(Cn, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Cn = {
+}), Tn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4104,14 +4193,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new U(new Scalar(null));
+				let e = r.items[0] || new W(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new U(r);
+			e.items[n] = isPair(r) ? r : new W(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -4136,7 +4225,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const wn = {
+const En = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -4144,7 +4233,7 @@ const wn = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var J = class YAMLOMap extends YAMLSeq {
+var Y = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -4164,46 +4253,46 @@ var J = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-J.tag = "tag:yaml.org,2002:omap";
-const Tn = {
+Y.tag = "tag:yaml.org,2002:omap";
+const Dn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: J,
+	nodeClass: Y,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new J(), n);
+		return Object.assign(new Y(), n);
 	},
-	createNode: (e, t, n) => J.from(e, t, n)
+	createNode: (e, t, n) => Y.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? En : Dn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? On : kn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const En = {
+const On = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Dn = {
+}, kn = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, On = {
+}, An = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, kn = {
+}, jn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4214,7 +4303,7 @@ const En = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, An = {
+}, Mn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4255,7 +4344,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const jn = {
+const Nn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4263,7 +4352,7 @@ const jn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Mn = {
+}, Pn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4271,14 +4360,14 @@ const jn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Nn = {
+}, Fn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Pn = {
+}, In = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4288,13 +4377,13 @@ const jn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Y = class YAMLSet extends YAMLMap {
+var X = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new U(e.key, null) : new U(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new W(e.key, null) : new W(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -4303,7 +4392,7 @@ var Y = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new U(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new W(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -4319,17 +4408,17 @@ var Y = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-Y.tag = "tag:yaml.org,2002:set";
-const Fn = {
+X.tag = "tag:yaml.org,2002:set";
+const Ln = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Y,
+	nodeClass: X,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Y.from(e, t, n),
+	createNode: (e, t, n) => X.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Y(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new X(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -4349,7 +4438,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const In = {
+const Rn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4357,7 +4446,7 @@ const In = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, Ln = {
+}, zn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4365,13 +4454,13 @@ const In = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, X = {
+}, Z = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(X.test);
+		let t = e.match(Z.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -4381,82 +4470,82 @@ const In = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Rn = [
-	W,
+}, Bn = [
 	G,
 	K,
 	q,
-	En,
-	Dn,
-	jn,
-	Mn,
-	Nn,
-	Pn,
+	J,
 	On,
 	kn,
-	An,
-	Cn,
-	H,
-	Tn,
-	wn,
+	Nn,
+	Pn,
 	Fn,
 	In,
+	An,
+	jn,
+	Mn,
+	Tn,
+	U,
+	Dn,
+	En,
 	Ln,
-	X
-], zn = new Map([
-	["core", bn],
+	Rn,
+	zn,
+	Z
+], Vn = new Map([
+	["core", Sn],
 	["failsafe", [
-		W,
 		G,
-		K
+		K,
+		q
 	]],
-	["json", Sn],
-	["yaml11", Rn],
-	["yaml-1.1", Rn]
-]), Bn = {
-	binary: Cn,
-	bool: pn,
-	float: gn,
-	floatExp: hn,
-	floatNaN: mn,
-	floatTime: Ln,
-	int: vn,
-	intHex: yn,
-	intOct: _n,
-	intTime: In,
-	map: W,
-	merge: H,
-	null: q,
-	omap: Tn,
-	pairs: wn,
-	seq: G,
-	set: Fn,
-	timestamp: X
-}, Vn = {
-	"tag:yaml.org,2002:binary": Cn,
-	"tag:yaml.org,2002:merge": H,
-	"tag:yaml.org,2002:omap": Tn,
-	"tag:yaml.org,2002:pairs": wn,
-	"tag:yaml.org,2002:set": Fn,
-	"tag:yaml.org,2002:timestamp": X
+	["json", wn],
+	["yaml11", Bn],
+	["yaml-1.1", Bn]
+]), Hn = {
+	binary: Tn,
+	bool: hn,
+	float: vn,
+	floatExp: _n,
+	floatNaN: gn,
+	floatTime: zn,
+	int: bn,
+	intHex: xn,
+	intOct: yn,
+	intTime: Rn,
+	map: G,
+	merge: U,
+	null: J,
+	omap: Dn,
+	pairs: En,
+	seq: K,
+	set: Ln,
+	timestamp: Z
+}, Un = {
+	"tag:yaml.org,2002:binary": Tn,
+	"tag:yaml.org,2002:merge": U,
+	"tag:yaml.org,2002:omap": Dn,
+	"tag:yaml.org,2002:pairs": En,
+	"tag:yaml.org,2002:set": Ln,
+	"tag:yaml.org,2002:timestamp": Z
 };
 function getTags(e, t, n) {
-	let r = zn.get(t);
-	if (r && !e) return n && !r.includes(H) ? r.concat(H) : r.slice();
+	let r = Vn.get(t);
+	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(zn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Vn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(H)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Bn[t] : t;
+	return n && (i = i.concat(U)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Hn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Bn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Hn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -4464,9 +4553,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Hn = class Schema {
+var Wn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Un : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: q }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4496,9 +4585,9 @@ function stringifyDocument(e, t) {
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = stringify(e.contents, i, () => s = null, t);
+		let t = s ? void 0 : () => o = !0, c = stringify$1(e.contents, i, () => s = null, t);
 		s && (c += lineComment(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(stringify(e.contents, i));
+	} else n.push(stringify$1(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
@@ -4511,9 +4600,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Un = class Document {
+var Gn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: on });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: cn });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4528,10 +4617,10 @@ var Un = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new V({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [R]: { value: on } });
+		let e = Object.create(Document.prototype, { [z]: { value: cn } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -4566,7 +4655,7 @@ var Un = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new U(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new W(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -4597,14 +4686,14 @@ var Un = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new V({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new H({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new V({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new H({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4618,7 +4707,7 @@ var Un = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Hn(Object.assign(n, t));
+		else if (n) this.schema = new Wn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4774,7 +4863,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Wn = "All mapping items must start at the same column";
+const Kn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -4789,12 +4878,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Wn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Kn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Wn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Kn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4810,11 +4899,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new U(g, c);
+			let l = new W(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new U(g);
+			let e = new W(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4885,7 +4974,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Z = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const qn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4927,11 +5016,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Z);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", qn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Z), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", qn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4954,8 +5043,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Z) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new U(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", qn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new W(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -5221,7 +5310,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Gn[i];
+				let i = e[++r], a = Jn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -5249,7 +5338,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Gn = {
+const Jn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5281,7 +5370,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[I] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[I];
+	l = e.options.stringKeys && e.atKey ? e.schema[L] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[L];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -5293,7 +5382,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[I];
+	if (n === "!") return e[L];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5304,12 +5393,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[I]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[L]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[I];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[L];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[I];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[L];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -5334,7 +5423,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Kn = {
+const Yn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -5354,7 +5443,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Kn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Yn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -5384,7 +5473,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Un(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Gn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -5437,7 +5526,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new V({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new H({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -5517,7 +5606,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Un(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Gn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5527,14 +5616,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const qn = Symbol("break visit"), Jn = Symbol("skip children"), Yn = Symbol("remove item");
+const Xn = Symbol("break visit"), Zn = Symbol("skip children"), Qn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = qn, visit.SKIP = Jn, visit.REMOVE = Yn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Xn, visit.SKIP = Zn, visit.REMOVE = Qn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5556,8 +5645,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === qn) return qn;
-				else r === Yn && (a.items.splice(t, 1), --t);
+				else if (r === Xn) return Xn;
+				else r === Qn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -5610,7 +5699,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Xn = new Set("0123456789ABCDEFabcdef"), Zn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), Qn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Qn.has(e);
+const $n = new Set("0123456789ABCDEFabcdef"), er = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), tr = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || tr.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5905,8 +5994,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Zn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Xn.has(this.buffer[e + 1]) && Xn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (er.has(t)) t = this.buffer[++e];
+			else if (t === "%" && $n.has(this.buffer[e + 1]) && $n.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6648,8 +6737,20 @@ function parse(e, t, n) {
 	}
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
+function stringify(e, t, n) {
+	let r = null;
+	if (typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t), typeof n == "string" && (n = n.length), typeof n == "number") {
+		let e = Math.round(n);
+		n = e < 1 ? void 0 : e > 8 ? { indent: 8 } : { indent: e };
+	}
+	if (e === void 0) {
+		let { keepUndefined: e } = n ?? t ?? {};
+		if (!e) return;
+	}
+	return isDocument(e) && !r ? e.toString(n) : new Gn(e, r, n).toString(n);
+}
 // src/config/document.ts
-const $n = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const nr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -6667,7 +6768,7 @@ function readYaml(e) {
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
 	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !$n.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !nr.has(e.code))) return { unreadable: i };
 	try {
 		return {
 			value: t.toJS(),
@@ -6685,8 +6786,8 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !$n.has(e.code));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || $n.has(e.code));
+	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !nr.has(e.code));
+	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || nr.has(e.code));
 }
 function misuses(e, t) {
 	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
@@ -6764,55 +6865,57 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : o(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : n(e).replace(/\.$/, "");
 }
 // src/config/parse.ts
-var er = e({ parseSiteConfig: () => parseSiteConfig });
+var rr = e({ parseSiteConfig: () => parseSiteConfig });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new u(t, n ? e.slice(1) : e), i = n ? [r.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [], a = readYaml(r);
-	if ("unreadable" in a) throw s(t, [...i, ...a.unreadable]);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), s(t, i);
-	let o = nn.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw s(t, i);
+	let n = e.startsWith("﻿"), r = new l(t, e.slice(Number(n))), i = [];
+	n && i.push(r.problemAt(0, "found a byte order mark, expected UTF-8 without one"));
+	let a = readYaml(r);
+	if ("unreadable" in a) throw f(t, [...i, ...a.unreadable]);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
+	let o = F.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw f(t, i);
 	return o.data;
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!i(t) || !i(t.build) || !i(t.build.env)) return t;
-	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
-			env: Object.fromEntries(n)
+			...n.build,
+			env: Object.fromEntries(r)
 		}
 	};
 }
 // src/deploy/steps/plan/version.ts
-var tr = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
+var ir = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, ar = "release/";
 async function findVersion(e, t) {
-	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
-	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = l(a.ref);
-	if (c?.startsWith("release/")) return parseVersion(c.slice(8), `the branch ${c}`);
+	let { workspace: n, buildRoot: i, event: a, config: o } = e, c = e.input?.trim() ?? "";
+	if (c !== "") return parseVersion(c, "the input \"site-version\"");
+	let l = s(a.ref);
+	if (l?.startsWith(ar)) return parseVersion(l.slice(8), `the branch ${l}`);
 	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
-	throw new n("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
+	throw new r("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (s) return s;
 	if (t.github) {
-		let { releaseOfPull: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(r, n, t.github, t)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(ar)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let c = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (c) return parseVersion(c, `the branch ${nr}${c} that the merge commit names`);
+	if (c) return parseVersion(c, `the branch ${ar}${c} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
@@ -6825,27 +6928,27 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, t) {
-	let a = await readPackage(e, m.join(t, "package.json"));
-	if (a === void 0) return;
-	let o = r(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
-	if (i(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
+async function versionOfPackage(e, n) {
+	let i = await readPackage(e, m.join(n, "package.json"));
+	if (i === void 0) return;
+	let a = c(i.replace(/^\uFEFF/, ""));
+	if (a === void 0) throw new r("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await a(await f(e, t, "package.json"));
+		return await p(await i(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let r = JSON.stringify(e), i = "";
+	let n = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
-	} else r += ", which is not a string";
-	throw new n("VERSION_INVALID", `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
+		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+	} else n += ", which is not a string";
+	throw new r("VERSION_INVALID", `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
 }
-export { union as A, ie as B, optional as C, strictObject as D, refine as E, _lte as F, _maxLength as I, _minLength as L, url as M, toJSONSchema as N, string$1 as O, _gte as P, _positive as R, object as S, record as T, oe as V, literal as _, readYaml as a, nullable as b, date as c, _enum as d, _undefined as f, int$2 as g, discriminatedUnion as h, er as i, unknown as j, transform as k, datetime as l, boolean as m, tr as n, parse as o, array as p, parseSiteConfig as r, parseDocument as s, nr as t, _default as u, looseObject as v, pipe as w, number as x, Nt as y, _regex as z };
+export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ir as t, isNode$1 as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };

@@ -1,9 +1,9 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, C as r, Ct as i, Dt as a, Et as o, F as s, Ft as c, I as l, It as u, L as d, Lt as f, Mt as p, Nt as m, O as h, Ot as g, Pt as _, R as v, Rt as y, St as b, T as x, Tt as S, U as C, Z as w, et as T, g as E, j as ee, kt as D, n as O, w as k, wt as A, xt as j, y as te } from "./shared.js";
-import { $t as ne, A as re, At as M, C as ie, D as ae, Dn as oe, Dt as se, E as ce, En as le, F as N, H as ue, I as de, J as fe, K as pe, L as me, M as he, Mn as ge, N as _e, O as ve, On as ye, Ot as be, P as xe, Q as Se, R as Ce, S as we, T as Te, Tn as Ee, Tt as De, W as Oe, X as ke, Y as Ae, Z as je, _ as Me, a as Ne, at as P, ct as Pe, d as F, et as Fe, f as Ie, g as I, h as L, in as Le, it as Re, jn as ze, k as Be, kn as R, kt as Ve, m as z, n as He, nt as B, o as Ue, p as We, q as Ge, r as Ke, rt as qe, t as Je, tt as V, u as Ye, v as Xe, vt as Ze, w as Qe, x as $e, y as et, yt as H, z as tt } from "./shared-later.js";
-import { A as nt, B as rt, C as U, O as W, S as G, T as it, V as K, _ as at, a as ot, m as st, p as ct, v as q } from "./config.js";
-import { a as lt, c as ut, f as dt } from "./session.js";
-const { closeSync: J, fstatSync: ft, mkdirSync: pt, openSync: mt, readFileSync: ht, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = globalThis.process.getBuiltinModule("node:fs/promises"), { mkdir: Ct, readFile: wt, readdir: Y, rm: Tt, stat: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: X, hash: Ot, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), It = {
+import { A as t, At as n, Bt as r, G as i, Ht as a, I as o, It as s, J as c, L as l, Lt as u, Mt as d, Nt as f, O as p, Pt as m, Rt as h, Vt as g, _, _t as v, f as y, g as b, gt as x, ht as S, j as C, jt as w, k as T, l as E, q as ee, v as D, vt as O, w as k, wt as te, x as A, xt as j, yt as ne, zt as M } from "./shared.js";
+import { $ as re, A as ie, An as ae, At as oe, C as se, D as ce, Dn as le, E as ue, F as de, H as fe, I as pe, J as me, K as he, L as ge, M as _e, Mt as ve, N as ye, Nn as be, Nt as N, O as xe, On as Se, Ot as Ce, P as we, Pn as Te, Q as Ee, R as De, S as Oe, St as P, T as ke, W as Ae, X as je, Y as Me, Z as Ne, _ as Pe, a as Fe, at as F, ct as I, d as L, dt as Ie, en as Le, f as Re, g as R, h as z, it as ze, jn as Be, jt as Ve, k as He, kn as Ue, m as B, n as We, nt as V, o as Ge, on as Ke, ot as qe, p as H, q as Je, r as Ye, rt as Xe, st as Ze, t as Qe, tt as $e, u as et, v as U, w as tt, x as nt, xt as rt, y as it, z as at } from "./shared-later.js";
+import { C as W, D as G, K as ot, O as K, P as q, S as st, i as ct, j as lt, q as J, v as ut, y as dt } from "./config.js";
+import { a as ft, c as pt, p as mt } from "./session.js";
+const { closeSync: Y, fstatSync: ht, mkdirSync: gt, openSync: _t, readFileSync: vt, readSync: yt, readdirSync: bt, realpathSync: xt, statSync: St, writeFileSync: Ct, writeSync: wt } = globalThis.process.getBuiltinModule("node:fs"), Tt = globalThis.process.getBuiltinModule("node:fs/promises"), { mkdir: Et, readFile: Dt, readdir: X, rm: Ot, stat: kt, writeFile: At } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Z, hash: jt, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Nt, crc32: Pt, deflateRawSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Bt = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -24,12 +24,12 @@ function writeCommonFields(e, t, n) {
 	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const Lt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Rt = /\.png$/i, zt = 4096, Bt = {
+const Vt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ht = /\.png$/i, Ut = 4096, Wt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Lt.test(e) ? 0 : t < (Rt.test(e) ? Bt.png : Bt.others) ? 8 : compressWhole(n(t - zt >>> 1, zt)).byteLength > zt * .97 ? 0 : 8;
+	return t === 0 || Vt.test(e) ? 0 : t < (Ht.test(e) ? Wt.png : Wt.others) ? 8 : compressWhole(n(t - Ut >>> 1, Ut)).byteLength > Ut * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -39,15 +39,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), jt(e, {
+	}), Ft(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return jt(e, {
+	return Ft(e, {
 		...t.byteLength > 0 && { dictionary: t },
-		finishFlush: n ? At.Z_FINISH : At.Z_SYNC_FLUSH,
+		finishFlush: n ? Nt.Z_FINISH : Nt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -65,7 +65,7 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		J(n);
+		Y(n);
 	}
 }
 function withFile(e, t) {
@@ -73,45 +73,45 @@ function withFile(e, t) {
 	try {
 		t(n), checkUnchanged(e, n);
 	} finally {
-		J(n);
+		Y(n);
 	}
 }
 function openSource(e) {
 	try {
-		return mt(e.file, "r");
+		return _t(e.file, "r");
 	} catch (t) {
-		throw m(t) ? changed(e) : t;
+		throw u(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = gt(t, n, a, i - a, getStart(e) + r + a);
+		let o = yt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = ft(t);
+	let { size: n, mtimeMs: r } = ht(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changed(e) {
-	return new n("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
+	return new m("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
-	let n = mt(t, "wx");
+	let n = _t(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += xt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += wt(n, e, t);
 		});
 	} finally {
-		J(n);
+		Y(n);
 	}
 }
 function hashSource(e, t) {
-	let n = X("sha256");
+	let n = Z("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -124,7 +124,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Ot("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => jt("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
@@ -168,7 +168,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Vt = 1 << 20;
+const Gt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -208,7 +208,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Z(c),
+			crc: Pt(c),
 			length: a,
 			bytes: d
 		};
@@ -228,7 +228,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Z(c),
+			crc: Pt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -257,8 +257,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = X("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
+	let t = Z("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Pt(i, r), n.push(Pt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -273,38 +273,38 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Vt) * Vt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Gt) * Gt);
 }
 // src/config/seo-file.ts
-const Ht = q({
-	title: U(W()),
-	description: U(W()),
-	canonical: U(W()),
-	robots: U(W()),
-	structuredData: U(q({}))
-}), Ut = q({ pages: it(W(), q({
-	slug: W(),
-	values: Ht,
-	fallback: Ht
+const Kt = W({
+	title: K(q()),
+	description: K(q()),
+	canonical: K(q()),
+	robots: K(q()),
+	structuredData: K(W({}))
+}), qt = W({ pages: lt(q(), W({
+	slug: q(),
+	values: Kt,
+	fallback: Kt
 })) });
 async function loadSeoFile(e, t) {
-	let r = await k(e, t, "seo.file"), i = await c(r).catch((e) => {
-		throw new n("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
+	let n = await _(e, t, "seo.file"), r = await M(n).catch((e) => {
+		throw new m("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
-	if (i === void 0) {
+	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new m("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let o = K(Ut, a(i.replace(/^\uFEFF/, "")));
-	if (o.success) return o.data;
-	throw new n("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: o.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	let i = J(qt, w(r.replace(/^\uFEFF/, "")));
+	if (i.success) return i.data;
+	throw new m("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = Pt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Wt.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Rt(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Jt.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -313,7 +313,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const Wt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const Jt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -349,7 +349,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Gt = {
+const Yt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -402,7 +402,7 @@ const Gt = {
 		"-g",
 		0
 	]
-}, Kt = {
+}, Xt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -460,8 +460,8 @@ const Gt = {
 		"remove",
 		0
 	]
-}, qt = {
-	...Kt,
+}, Zt = {
+	...Xt,
 	frozen: [
 		"yarn",
 		"install",
@@ -581,7 +581,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Jt = createPnpmCommands("pnpm"), Yt = createPnpmCommands("rush-pnpm"), Xt = {
+const Qt = createPnpmCommands("pnpm"), $t = createPnpmCommands("rush-pnpm"), en = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -648,7 +648,7 @@ const Jt = createPnpmCommands("pnpm"), Yt = createPnpmCommands("rush-pnpm"), Xt 
 		"-g",
 		0
 	]
-}, Zt = {
+}, tn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -731,7 +731,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Qt = {
+const nn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -796,7 +796,7 @@ const Qt = {
 		"-g",
 		0
 	]
-}, $t = {
+}, rn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -863,7 +863,7 @@ const Qt = {
 		"-g",
 		0
 	]
-}, en = {
+}, an = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -907,27 +907,27 @@ const Qt = {
 	],
 	global_uninstall: null,
 	why: null
-}, tn = {
-	npm: Gt,
-	yarn: Kt,
-	"yarn@berry": qt,
-	pnpm: Jt,
+}, on = {
+	npm: Yt,
+	yarn: Xt,
+	"yarn@berry": Zt,
+	pnpm: Qt,
 	"pnpm@6": {
-		...Jt,
+		...Qt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Yt,
-	bun: Xt,
-	aube: Zt,
-	deno: Qt,
-	nub: $t,
-	upm: en
-}, nn = {
+	"pnpm-rush": $t,
+	bun: en,
+	aube: tn,
+	deno: nn,
+	nub: rn,
+	upm: an
+}, sn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, rn = {
+}, cn = {
 	npm: {
 		commands: [
 			"install",
@@ -1000,9 +1000,9 @@ const Qt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = tn[e][t];
-	r.ignoreWorkspaceRootCheck && nn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = rn[e];
+	let i = on[e][t];
+	r.ignoreWorkspaceRootCheck && sn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = cn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1014,7 +1014,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const an = [
+const ln = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1026,7 +1026,7 @@ const an = [
 	"nub",
 	"aube",
 	"upm"
-], on = {
+], un = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1039,7 +1039,7 @@ const an = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, sn = {
+}, dn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1055,13 +1055,13 @@ const an = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await St.stat(e);
+		let n = await Tt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Ft.cwd()) {
+function* lookup(e = zt.cwd()) {
 	let t = Q.resolve(e), { root: n } = Q.parse(t);
 	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
@@ -1085,8 +1085,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(on)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = on[t];
+				for (let t of Object.keys(un)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = un[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1099,10 +1099,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(sn)) {
+			case "install-metadata": for (let e of Object.keys(dn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = sn[e];
+					let t = dn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1132,7 +1132,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await St.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Tt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1149,7 +1149,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (an.includes(e)) return n = e, {
+	if (ln.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1160,37 +1160,37 @@ function isMetadataYarnClassic(e) {
 }
 // src/deploy/steps/build/commands.ts
 async function findCommands(e) {
-	let { build: t } = e.config, r = await readManifest(e.buildRoot);
-	if (!r) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
+	let { build: t } = e.config, n = await readManifest(e.buildRoot);
+	if (!n) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
 		install: t.install,
 		build: t.command
 	};
-	let i = (await detect({
+	let r = (await detect({
 		cwd: e.buildRoot,
 		stopDir: e.workspace,
 		strategies: ["packageManager-field", "lockfile"]
-	}))?.agent ?? "npm", a = r.dependencies > 0, o = await detect({
+	}))?.agent ?? "npm", i = n.dependencies > 0, a = await detect({
 		cwd: e.buildRoot,
 		stopDir: e.workspace,
 		strategies: ["lockfile"]
-	}), { install: s } = t, c;
-	if (!s && a && o ? (s = command(i, "frozen"), c = await severalLockfiles(e, i)) : !s && a && (s = command(i, "install"), c = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
-		install: s,
+	}), { install: o } = t, s;
+	if (!o && i && a ? (o = command(r, "frozen"), s = await severalLockfiles(e, r)) : !o && i && (o = command(r, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+		install: o,
 		build: t.command,
-		remark: c
+		remark: s
 	};
-	if (r.hasBuildScript) return {
-		install: s,
-		build: command(i, "run", "build"),
-		remark: c
+	if (n.hasBuildScript) return {
+		install: o,
+		build: command(r, "run", "build"),
+		remark: s
 	};
 	if (t.output) return {
 		install: t.install,
 		build: void 0
 	};
-	throw new n("BUILD_COMMAND_MISSING", `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new m("BUILD_COMMAND_MISSING", `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const cn = [
+const fn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1218,31 +1218,31 @@ const cn = [
 	]
 ];
 async function refuseUnbuilt(e) {
-	let t = await Y(e);
-	for (let [e, r, i] of cn) {
-		let a = t.find((t) => e.test(t));
-		if (a) throw new n("BUILD_COMMAND_MISSING", `Found ${a}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${r}", and build.output: ${i}. To deploy a committed folder as it is, set only build.output.` });
+	let t = await X(e);
+	for (let [e, n, r] of fn) {
+		let i = t.find((t) => e.test(t));
+		if (i) throw new m("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => Y(e)))).flat()), r = Object.entries(on).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => X(e)))).flat()), r = Object.entries(un).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
-function command(e, t, ...r) {
-	let i = resolveCommand(e, t, r);
-	if (i === null) throw new n("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
-	return [i.command, ...i.args].join(" ");
+function command(e, t, ...n) {
+	let r = resolveCommand(e, t, n);
+	if (r === null) throw new m("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), r = await c(t);
-	if (r !== void 0) try {
-		let e = JSON.parse(r), count = (t) => Object.keys(e[t] ?? {}).length;
+	let t = Q.join(e, "package.json"), n = await M(t);
+	if (n !== void 0) try {
+		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
 			hasBuildScript: typeof e.scripts?.build == "string",
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new n("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new m("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -1261,7 +1261,7 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const ln = [
+const pn = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -1285,7 +1285,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = ln.find((e) => e.pattern.test(t.join("\n")));
+	let n = pn.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -1295,22 +1295,22 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), un = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${un}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${mn}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => i([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
-	n.size > 0 && t.log.warn(`The build left ${b(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${b(r.size, "process")} running that can't be ended: ${named(r)}.`);
+	let named = (e) => v([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
+	n.size > 0 && t.log.warn(`The build left ${x(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${x(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
-	let t = (await Y("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	let t = (await X("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await wt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await wt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await Dt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await Dt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1326,57 +1326,20 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const dn = anyName([
-	"\\.git",
-	"\\.github",
-	"\\.hg",
-	"\\.svn",
-	"node_modules",
-	"\\.env.*",
-	"\\.npmrc",
-	"\\.yarnrc(\\.yml)?",
-	"\\.netrc"
-], [
-	"\\.pypirc",
-	"\\.git-credentials",
-	"\\.htpasswd",
-	"\\.ssh",
-	"\\.aws",
-	"\\.azure",
-	"\\.gnupg",
-	"\\.?site\\.config\\.ya?ml"
-]), fn = anyName([
-	"package\\.json",
-	"package-lock\\.json",
-	"npm-shrinkwrap\\.json",
-	"yarn\\.lock",
-	"pnpm-(lock|workspace)\\.yaml"
-], [
-	"bun\\.lockb?",
-	"deno\\.(jsonc?|lock)",
-	"Gemfile(\\.lock)?",
-	"composer\\.(json|lock)",
-	"Cargo\\.(toml|lock)",
-	"go\\.(mod|sum)"
-], [
-	"pyproject\\.toml",
-	"(poetry|uv)\\.lock",
-	"Pipfile(\\.lock)?",
-	"requirements\\.txt"
-]);
+const hn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), gn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return dn.test(e);
+	return hn.test(e);
 }
 function anyName(...e) {
-	return RegExp(`^(${e.flat().join("|")})$`, "i");
+	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const pn = 2e5;
+const _n = 2e5;
 function readSiteTree(e) {
-	let t = vt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of _t(e, { withFileTypes: !0 })) {
+	let t = xt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of bt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > pn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && fn.test(c.name)) {
+			if (a += 1, a > _n) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && gn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1385,7 +1348,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = yt(d, { throwIfNoEntry: !1 });
+			let f = St(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1406,21 +1369,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new n("PACKAGE_TOO_MANY_FILES", `${e} has more than ${pn} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new m("PACKAGE_TOO_MANY_FILES", `${e} has more than ${_n} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new n("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new n("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
+	return e.includes("�") ? new m("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new m("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = vt(t);
-		return r(e, n) ? n : void 0;
+		let n = xt(t);
+		return b(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/framework-outputs.ts
-const mn = {
+const vn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1428,28 +1391,25 @@ const mn = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await Y(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = mn[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await X(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = vn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
-const hn = nt([W(), G({
-	base: W(),
-	browser: U(W())
-})]), gn = G({ projects: it(W(), G({
-	projectType: U(W()),
-	architect: U(G({ build: U(G({ options: U(G({ outputPath: U(hn) })) })) }))
-})) });
 async function angularOutputs(e) {
-	let t = await c(Q.join(e, "angular.json")), n = K(gn, a(t ?? ""));
-	return n.success ? Object.entries(n.data.projects).filter(([, { projectType: e }]) => e !== "library").flatMap(([e, { architect: t }]) => {
-		let n = t?.build?.options?.outputPath ?? Q.posix.join("dist", e);
-		return typeof n == "string" ? [Q.posix.join(n, "browser"), n] : [Q.posix.join(n.base, n.browser ?? "browser")];
-	}) : [];
+	let t = await M(Q.join(e, "angular.json"));
+	return Object.entries(d(d(w(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = d(t);
+		if (n === "library") return [];
+		let { options: i } = d(d(r).build), { outputPath: a = Q.posix.join("dist", e) } = d(i);
+		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
+		let { base: o, browser: s = "browser" } = d(a);
+		return typeof o != "string" || typeof s != "string" ? [] : [Q.posix.join(o, s)];
+	});
 }
 // src/deploy/steps/build/output.ts
-const _n = [
+const yn = [
 	"dist",
 	"build",
 	"_site",
@@ -1460,97 +1420,97 @@ const _n = [
 	"output",
 	".output/public",
 	"book"
-], vn = 2e3;
+], bn = 2e3;
 async function findOutput(e, t) {
-	let n = t !== void 0, { output: i } = e.config.build;
-	if (i) return configured(e, i, n);
+	let n = t !== void 0, { output: r } = e.config.build;
+	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
-		let i = await inside(e, t);
-		if (!(n && r(i, e.buildRoot)) && await hasStartPage(i)) return i;
+		let r = await inside(e, t);
+		if (!(n && b(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
-	let a = [];
-	for (let t of _n) {
+	let i = [];
+	for (let t of yn) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
-		n !== void 0 && a.push({
+		n !== void 0 && i.push({
 			folder: t,
 			written: n
 		});
 	}
-	let o = a.filter((e) => t && e.written >= t), [s, ...c] = o.length > 0 ? o : a;
-	if (s && c.length === 0) return inside(e, s.folder);
-	throw s ? await notFound(e, `Several folders could be the built site: ${[s, ...c].map((e) => e.folder).join(", ")}.`) : n ? await notFound(e, "The build produced no folder with an index.html.") : await notFound(e, "Nothing was built because build.command is not set, and no folder contains an index.html.");
+	let a = i.filter((e) => t && e.written >= t), [o, ...s] = a.length > 0 ? a : i;
+	if (o && s.length === 0) return inside(e, o.folder);
+	throw o ? await notFound(e, `Several folders could be the built site: ${[o, ...s].map((e) => e.folder).join(", ")}.`) : n ? await notFound(e, "The build produced no folder with an index.html.") : await notFound(e, "Nothing was built because build.command is not set, and no folder contains an index.html.");
 }
-async function configured(e, t, r) {
-	let i = await inside(e, t), a = Q.join(e.config.build.root, t);
-	if (!await isFolder(i)) throw await notFound(e, `The folder "${a}" (build.output) does not exist${r ? " after the build" : ""}.`);
-	if (await hasStartPage(i)) return i;
-	let [o, ...s] = await startPagesBelow(i);
-	if (!o) return i;
-	let c = Q.posix.join(t, o);
-	throw new n("BUILD_OUTPUT_NOT_FOUND", `The folder "${a}" (build.output) has no index.html.`, {
-		facts: A([o, ...s].map((e) => `found one in ${Q.posix.join(a, e)}`), 5),
-		remedy: s.length === 0 ? `Set build.output: ${c}` : void 0
+async function configured(e, t, n) {
+	let r = await inside(e, t), i = Q.join(e.config.build.root, t);
+	if (!await isFolder(r)) throw await notFound(e, `The folder "${i}" (build.output) does not exist${n ? " after the build" : ""}.`);
+	if (await hasStartPage(r)) return r;
+	let [a, ...o] = await startPagesBelow(r);
+	if (!a) return r;
+	let s = Q.posix.join(t, a);
+	throw new m("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: O([a, ...o].map((e) => `found one in ${Q.posix.join(i, e)}`), 5),
+		remedy: o.length === 0 ? `Set build.output: ${s}` : void 0
 	});
 }
-const inside = (e, t) => k(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => _(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let r = (await Y(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), i = await Promise.all(r.map(async (t) => (await startPagesBelow(Q.join(e.buildRoot, t.name))).map((e) => Q.posix.join(t.name, e)))), a = r.map((e) => e.name).filter((e) => !e.startsWith(".")), o = D([a.length !== 0 && `folders in build.root: ${a.join(", ")}`, ...A(i.flat().map((e) => `found an index.html in ${e}`), 5)]);
-	return !e.config.build.output && await hasStartPage(e.buildRoot) && o.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new n("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
+	let n = (await X(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(Q.join(e.buildRoot, t.name))).map((e) => Q.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = f([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...O(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	return !e.config.build.output && await hasStartPage(e.buildRoot) && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new m("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < vn; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < bn; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, vn - r)) for (let n of await Y(Q.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Q.posix.join(a, n.name));
+		for (let a of n.slice(0, bn - r)) for (let n of await X(Q.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Q.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => Et(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Et(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => kt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => kt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
-	let r = Date.now() - 20, i = D([n.install, n.build]);
+	let r = Date.now() - 20, i = f([n.install, n.build]);
 	return i.length > 0 && await runCommands(n, e, t), {
 		folder: await findOutput(e, n.build ? r : void 0),
 		commands: i
 	};
 }
-async function runCommands(e, t, r) {
-	warnAboutExposedSecrets(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = kt(), s = {
-		texts: await writeTexts(t, r),
-		seo: await writeSeo(t, r)
-	}, c = {
+async function runCommands(e, t, n) {
+	warnAboutExposedSecrets(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Mt(), o = {
+		texts: await writeTexts(t, n),
+		seo: await writeSeo(t, n)
+	}, s = {
 		plan: t,
 		environment: {
-			...tt(t, r.env, s),
-			[un]: o
+			...at(t, n.env, o),
+			[mn]: a
 		},
-		deps: r,
-		signal: AbortSignal.any([r.signal, a])
+		deps: n,
+		signal: AbortSignal.any([n.signal, i])
 	};
 	try {
-		e.install && await run(e.install, installFailed, c), e.build && await run(e.build, buildFailed, c);
+		e.install && await run(e.install, installFailed, s), e.build && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw r.signal.throwIfAborted(), !a.aborted || e instanceof n ? e : new n("BUILD_TIMEOUT", `The build was stopped after ${b(i, "minute")} (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof m ? e : new m("BUILD_TIMEOUT", `The build was stopped after ${x(r, "minute")} (build.timeoutMinutes).`);
 	} finally {
-		await killLeftoverProcesses(o, r);
+		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await Se(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
-	return await Dt(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await re(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
+	return await At(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
 	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
-	return await Dt(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	return await At(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new n("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new n("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new n("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new m("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new m("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new m("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, signal: o } = n, s = Q.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
 	try {
-		let n = await ue(e, {
+		let n = await fe(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
@@ -1562,7 +1522,7 @@ async function run(e, t, n) {
 		let s = `exited with code ${n.code}`;
 		n.code === null && (s = `was terminated by ${n.killedBy}`);
 		let u = n.code === 127 || n.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (u ? toolMissing : t)(D([`"${e}" ${s}.`, d]).join(" "), l);
+		throw (u ? toolMissing : t)(f([`"${e}" ${s}.`, d]).join(" "), l);
 	} finally {
 		c.close();
 	}
@@ -1581,26 +1541,26 @@ function inByteOrder(e) {
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: r, forbidden: i, escaping: a } = e;
-	if (a.length > 0) throw new n("PATH_OUTSIDE_WORKSPACE", `The built site has ${b(a.length, "symbolic link")} pointing outside the site or to a missing file.`, {
-		facts: A(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) throw new m("PATH_OUTSIDE_WORKSPACE", `The built site has ${x(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
+		facts: O(i),
 		remedy: "Replace the links with the files themselves, or leave them out of the build output."
 	});
-	if (i.length > 0) throw new n("PACKAGE_FORBIDDEN_FILE", `${t} contains ${b(i.length, "path")} that must not be published.`, { facts: A(i) });
-	if (r.length === 0) throw new n("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(r).map((e) => ({
+	if (r.length > 0) throw new m("PACKAGE_FORBIDDEN_FILE", `${t} contains ${x(r.length, "path")} that must not be published.`, { facts: O(r) });
+	if (n.length === 0) throw new m("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
 }
 // src/deploy/steps/pack/limits.ts
 function checkLimits(e, t) {
-	let r = Math.min(t.maxFiles, It.files);
-	if (e.length > r) throw new n("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${r} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, It.bytes - (64 << 20));
-	if (i > a) {
+	let n = Math.min(t.maxFiles, Bt.files);
+	if (e.length > n) throw new m("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Bt.bytes - (64 << 20));
+	if (r > i) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new n("PACKAGE_TOO_LARGE", `The built site is ${j(i)}; the limit is ${j(a)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new m("PACKAGE_TOO_LARGE", `The built site is ${S(r)}; the limit is ${S(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${S(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -1633,35 +1593,38 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => yn.test(e)) || bn.test(e);
+	return e.split("/").some((e) => xn.test(e)) || Sn.test(e);
 }
-const yn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, bn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const xn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Sn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], r = new Set(), i = new Map(), a = new Set(e);
-	for (let n of e) {
-		let e = refusal$1(n);
-		if (e) t.push(`${JSON.stringify(n)}: ${e}`);
-		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
-			e !== n && (r.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if case is ignored`) : i.set(o, e);
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal$1(a);
+		if (e) t.push(`${JSON.stringify(a)}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
-	if (t.length !== 0) throw new n("PACKAGE_NAME_REFUSED", `The built site has ${b(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: A(t) });
+	if (t.length !== 0) throw new m("PACKAGE_NAME_REFUSED", `The built site has ${x(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: O(t) });
+}
+function formatIgnored(e, t) {
+	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t ? [`${e} (${t})`] : [];
-	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${i(t)}, regardless of the site's configuration.`, a = `The hosting platform may answer 404 for ${i(n)}:`;
-	return D([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${a} servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${v(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${v(n)}:`;
+	return f([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (C(e) !== e || e.split("/").some((e) => C(e) !== e)) return "a runner would interpret it as a command";
+	if (o(e) !== e || e.split("/").some((e) => o(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1670,14 +1633,14 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await k(e.workspace, N, "The folder");
-	await clear(r), pt(r);
+	let r = await _(e.workspace, de, "The folder");
+	await clear(r), gt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = ge(n.signal);
+	let a = [], o = new Set(), s = Te(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
-		o.has(n) || pt(n, { recursive: !0 }), o.add(n), a.push({
+		o.has(n) || gt(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1687,53 +1650,52 @@ async function writeArtifact(e, t, n) {
 		slug: e.config.site.slug,
 		environment: c,
 		version: l,
-		commit: e.event.sha
-	}, d = xe(u, a), f = {
-		format: 2,
+		...e.provenance
+	}, d = we(u, a), f = {
+		format: 1,
 		...u,
 		digest: d,
 		files: a
 	};
-	return await Dt(Q.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: N,
+	return await At(Q.join(r, "manifest.json"), JSON.stringify(f)), {
+		folder: de,
 		name: packageName(u),
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await y(Y(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new n("USAGE", `The folder ${N} contains something other than a built site.`, { remedy: `Remove or rename ${N}: the built site needs that name.` });
-	await Tt(e, {
+	if ((await a(X(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new m("USAGE", `The folder ${de} contains something other than a built site.`, { remedy: `Remove or rename ${de}: the built site needs that name.` });
+	await Ot(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var xn = e({ buildOnly: () => buildOnly });
+var Cn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => x(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), v);
-	t.addFacts(Oe(r)), t.complete("succeeded");
+	let n = await t.step("build", (t) => build(e, t), (t) => D(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), C);
+	t.addFacts(Ae(r)), t.complete("succeeded");
 }
 // src/deploy/steps/build/read-built.ts
 async function readBuilt(e) {
-	let { manifest: t, folder: r } = await me(e.workspace), { environment: i, version: a } = e, o = {
+	let { manifest: t, folder: n } = await ge(e.workspace), { environment: r, version: i } = e, a = {
 		slug: e.config.site.slug,
-		environment: i,
-		version: a,
+		environment: r,
+		version: i,
 		commit: e.event.sha
-	}, s = de([
+	}, o = pe([
 		"slug",
 		"environment",
 		"version",
 		"commit"
-	], t, o);
-	if (s.length > 0) throw new n("ARTIFACT_INVALID", "The site was built for another deployment.", {
-		facts: s,
+	], t, a);
+	if (o.length > 0) throw new m("ARTIFACT_INVALID", "The site was built for another deployment.", {
+		facts: o,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
-	if (e.config.build.attestation === "required" && t.format === 1) throw new n("ATTESTATION_INVALID", "The site was built by an earlier version of site-deploy, whose attestations do not state what a site was built for.", { remedy: "Rebuild this version of the site with this version of site-deploy." });
 	return {
-		folder: r,
+		folder: n,
 		commands: [],
 		origin: {
 			files: t.files,
@@ -1746,7 +1708,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(o) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1809,7 +1771,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ie(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1818,7 +1780,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!o(e)) return;
+	if (!n(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1828,12 +1790,38 @@ function policyWarnings(e, t, n, r) {
 		return a ? [`${t} blocks /${e.path}: ${a.reason}. ${r[a.stops]}`] : [];
 	});
 }
+// src/deploy/steps/finish/digest-inputs.ts
+function digestInputs(e = new Map(), t) {
+	return {
+		content: digest([...e].sort()),
+		pages: digest(pickApplied(t))
+	};
+}
+function pickApplied(e) {
+	if (!e) return [];
+	let { pages: t, seo: n, defaults: r, sitemap: i } = e, a = t.map(({ slug: e, path: t, title: n, type: r }) => [
+		e,
+		t,
+		n,
+		r
+	]).sort(), o = i?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, "");
+	return [
+		a,
+		[...n].sort(([e], [t]) => e < t ? -1 : 1),
+		r,
+		o
+	];
+}
+const digest = (e) => `sha256:${jt("sha256", JSON.stringify(e, withoutTimes))}`;
+function withoutTimes(e, t) {
+	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+}
 function detectScripts(e, t) {
 	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
-		let n = ht(Q.join(e, t));
-		if (Ee(n)) return "framework";
-		s ||= le(n);
+		let n = vt(Q.join(e, t));
+		if (le(n)) return "framework";
+		s ||= Se(n);
 	}
 	if (s) return "modules";
 }
@@ -1847,60 +1835,60 @@ function reportHold(e, t, n, r) {
 	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length > 0 && describeRewrites(a, s);
 	if (o > 0) {
 		let e = c || "seo.hold is always";
-		r.info(`${e}: /${ye.path} keeps the portal's values in the heads of ${b(o, "page")}.`);
+		r.info(`${e}: /${ae.path} keeps the portal's values in the heads of ${x(o, "page")}.`);
 	} else c && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	let { plan: l, hasModules: u, hold: d } = t;
-	d === "auto" && u && r.info(Sn);
+	d === "auto" && u && r.info(wn);
 	let f = findPolicies(e, t, n);
-	for (let e of policyWarnings(ye, f, l.config.site.url, Cn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ae, f, l.config.site.url, Tn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const Sn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const wn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = new Map();
 	for (let e of r.flatMap((e) => e.policies ?? [])) i.set(e, (i.get(e) ?? 0) + 1);
 	return [...hostingPolicies(n, getRoutes(t.hosting.configFile?.value), r.map((e) => e.path)), ...[...i].map(([e, t]) => ({
-		name: `The content security policy in a meta tag of ${b(t, "page")}`,
+		name: `The content security policy in a meta tag of ${x(t, "page")}`,
 		policy: e
 	}))];
 }
-const Cn = {
+const Tn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
 function describeRewrites(e, t) {
 	let n = e.length > 1 ? "rewrite" : "rewrites";
-	return `${capital(e.join(" and "))} ${n} the heads of ${b(t, "page")}`;
+	return `${capital(e.join(" and "))} ${n} the heads of ${x(t, "page")}`;
 }
 function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 // src/deploy/steps/finish/hold/route-values.ts
-const wn = "site-deploy-head";
+const En = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = oe(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ue(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${En}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Ot("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => jt("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${wn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${En}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(F(L(e)));
+	return decodeURI(L(z(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1908,24 +1896,24 @@ function hashRoute(e) {
 	return t;
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Tn = "staticwebapp.config.json", En = 2e5;
+const Dn = "staticwebapp.config.json", On = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, r = await k(t.folder, Tn, "the hosting configuration"), i = await k(e.workspace, Q.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await _(t.folder, Dn, "the hosting configuration"), i = await _(e.workspace, Q.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = Q.relative(e.workspace, t), r = await c(t);
+		let n = Q.relative(e.workspace, t), r = await M(t);
 		if (r !== void 0) {
-			if (r.length > En) throw invalidHosting(n, [{
+			if (r.length > On) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${En}`
+				message: `found ${r.length} characters, expected at most ${On}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = ot(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = ct(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1945,22 +1933,22 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return o(e) ? e : {};
+	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	return new n("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${b(t.length, "error")}.`, { problems: t });
+	return new m("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${x(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/fallback.ts
 function navigationFallback(e, t) {
-	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
-	if (a !== void 0) return o(a) ? {
-		...P.navigationFallback,
-		...a
+	let { setting: r, isApp: i, has: a } = t, o = e.navigationFallback;
+	if (o !== void 0) return n(o) ? {
+		...I.navigationFallback,
+		...o
 	} : void 0;
-	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return P.navigationFallback;
+	if (r !== "never" && a("index.html") && (r === "always" || i || !hasErrorPage(e, a))) return I.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -1980,6 +1968,10 @@ async function lintConfig(e) {
 		return !n.has(a) && n.add(a);
 	});
 }
+function isAccepted(e) {
+	let [t, n] = e;
+	return t === "platform" ? n === "apiRuntime" : t === "responseOverrides" && /^50[01]$/.test(String(n));
+}
 async function schemaProblems(e) {
 	let { Ajv: t, schema: n } = await import("./platform-schema.js").then((e) => e.t), r = new t.default({
 		allErrors: !0,
@@ -1992,34 +1984,40 @@ async function schemaProblems(e) {
 		"allOf",
 		"not"
 	].includes(e.keyword)).map((t) => {
-		let { instancePath: n, message: r, params: i } = t, a = n.split("/").slice(1).map(unescapePointer), o = i.additionalProperty, s = typeof o == "string" ? [...a, o] : a, c = typeof o == "string" ? `unknown key "${o}"` : r ?? "is not valid";
-		return e.problemAt(s, a.length === 0 ? c : `${dotted(a)}: ${c}`);
+		let { instancePath: n, params: r } = t, i = n.split("/").slice(1).map(unescapePointer), a = r.additionalProperty, o = typeof a == "string" ? [...i, a] : i, s = typeof a == "string" ? `unknown key "${a}"` : t.message ?? "is not valid", c = i.length === 0 ? s : `${dotted(i)}: ${s}`;
+		return {
+			...e.problemAt(o, c),
+			isAccepted: isAccepted(o)
+		};
 	});
 }
 function missedProblems(e) {
-	let { value: t, problemAt: n } = e, r = [], report = (e, t) => r.push(n(e, `${dotted(e)}: ${t}`)), headers = (e, t) => {
+	let { value: t, problemAt: r } = e, i = [], report = (e, t) => i.push({
+		...r(e, `${dotted(e)}: ${t}`),
+		isAccepted: isAccepted(e)
+	}), headers = (e, t) => {
 		for (let [n, r] of Object.entries(toJson(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], t.globalHeaders);
-	for (let [e, n] of toList(t.routes).entries()) {
-		if (!o(n)) continue;
+	for (let [e, r] of toList(t.routes).entries()) {
+		if (!n(r)) continue;
 		let t = ["routes", e];
-		pattern([...t, "route"], n.route), headers([...t, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], n.statusCode);
+		pattern([...t, "route"], r.route), headers([...t, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], r.statusCode);
 	}
-	let { exclude: i } = toJson(t.navigationFallback);
-	for (let [e, t] of toList(i).entries()) pattern([
+	let { exclude: a } = toJson(t.navigationFallback);
+	for (let [e, t] of toList(a).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [e, n] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), o(n) && status([
+	for (let [e, r] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), n(r) && status([
 		"responseOverrides",
 		e,
 		"statusCode"
-	], n.statusCode);
-	return r;
+	], r.statusCode);
+	return i;
 	function status(e, t) {
 		t !== void 0 && (typeof t == "number" && Number.isInteger(t) && t >= 200 && t <= 599 || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`));
 	}
@@ -2038,11 +2036,11 @@ function unescapePointer(e) {
 	return e.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Dn = 2e4;
+const kn = 2e4;
 async function planHosting(e, t, n) {
-	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [];
-	if (r && i.length > 0) throw invalidHosting(r.file, i);
-	let { trailingSlash: a } = r?.value ?? {};
+	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
+	if (r && a.length > 0) throw invalidHosting(r.file, a);
+	let { trailingSlash: o } = r?.value ?? {};
 	return {
 		configFile: r,
 		fallback: parseFallback(navigationFallback(r?.value ?? {}, getFallbackFacts(e, n))),
@@ -2050,26 +2048,27 @@ async function planHosting(e, t, n) {
 			"always",
 			"never",
 			"auto"
-		].find((e) => e === a),
-		needsLogin: getRoutes(r?.value).some(isRestricted)
+		].find((e) => e === o),
+		needsLogin: getRoutes(r?.value).some(isRestricted),
+		warnings: i.map((e) => `${e.file}:${e.line}: ${e.message}`)
 	};
 }
-function mergeHosting(e, t, r) {
-	let { $schema: i, ...a } = t.configFile?.value ?? {}, o = joinHeaders(P.globalHeaders, parseHeaders(a.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(a, getFallbackFacts(e, r)), c = mergeOverrides(a, r), l = {
-		...a,
-		navigationFallback: s,
-		responseOverrides: c,
-		globalHeaders: o
-	}, u = `${JSON.stringify(l, null, 2)}\n`, d = Buffer.byteLength(u);
-	if (d > Dn) throw new n("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${d} bytes with the defaults merged in; the platform's limit is ${Dn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
-	let f = getRoutes(l), p = s || c[404], m = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !a.navigationFallback && !!s, h = p ? [] : ["There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."];
+function mergeHosting(e, t, n) {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(I.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
+		...i,
+		navigationFallback: o,
+		responseOverrides: s,
+		globalHeaders: a
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
+	if (u > kn) throw new m("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${kn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let d = getRoutes(c), p = o || s[404], h = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, g = f([...t.warnings, !p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]);
 	return {
-		text: u,
-		globalHeaders: o,
-		hasRoutes: f.length > 0,
-		roles: customRoles(f),
-		warnings: h,
-		remark: m ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: l,
+		globalHeaders: a,
+		hasRoutes: d.length > 0,
+		roles: customRoles(d),
+		warnings: g,
+		remark: h ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function getFallbackFacts(e, t) {
@@ -2082,7 +2081,7 @@ function getFallbackFacts(e, t) {
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...P.responseOverrides,
+		...I.responseOverrides,
 		...n
 	} : n;
 }
@@ -2120,7 +2119,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && _(t.file);
+		return t && h(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -2138,7 +2137,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => L(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => z(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2153,31 +2152,31 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = B(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = z(e.path).split("/");
+	let i = B(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || L(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || z(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = We(t, e.path, r);
+	let o = H(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/pages/page-addresses.ts
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = I(a, We(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = R(a, H(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
@@ -2234,7 +2233,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return D([
+	return f([
 		"url",
 		"secure_url",
 		"type",
@@ -2298,7 +2297,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!s,
 		rendersHead: o?.file === e,
-		ownPath: l ? F(L(e)) : void 0
+		ownPath: l ? L(z(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2309,7 +2308,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: I(s, We(e, t.path, o.trailingSlash)),
+		address: R(s, H(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2317,28 +2316,28 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(I(n, L(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(R(n, z(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${R.path}`,
+		src: `/${Be.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const On = {
+const An = {
 	made: new Map(),
 	reasons: new Map()
-}, kn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, jn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => z(e)), o = group(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = group(t, (e) => B(e)), o = group(t, (e) => B(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(z(e))),
-		(e) => only(o.get(z(e).toLowerCase()))
+		(e) => only(a.get(B(e))),
+		(e) => only(o.get(B(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2350,7 +2349,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !kn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : On, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !jn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : An, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2377,7 +2376,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) Ye(n, t(r), r);
+	for (let r of e) et(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -2398,7 +2397,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${j(a)}; the recommended maximum is ${j(Ve)}`
+			message: `${i} is ${S(a)}; the recommended maximum is ${S(ve)}`
 		}];
 	});
 }
@@ -2413,10 +2412,10 @@ function toFilePath(e, t) {
 // src/deploy/steps/finish/seo/limits.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", M.title),
-		...tooLong(t, "description", "description", M.description),
-		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2425,7 +2424,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: se(e)
+		warnings: oe(e)
 	};
 	let a = {
 		...e,
@@ -2440,18 +2439,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: se(e).filter((e) => !o.has(e.field))
+		warnings: oe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? be(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ve(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2473,28 +2472,32 @@ function noStructuredData(e) {
 		message: `has no ${n.join(" and no ")}`
 	}]);
 }
-function checkContent(e, t, r) {
-	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t) => `page "${e}"${i.has(e) ? ` (${i.get(e)})` : ""}, ${t === "" ? "metadata" : t}`, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map(({ pageSlug: e, field: t, message: n }) => `${formatField(e, t)}: ${n}`), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = [], u = [];
+function checkContent(e, t, n) {
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t) => `page "${e}"${r.has(e) ? ` (${r.get(e)})` : ""}, ${t === "" ? "metadata" : t}`, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map(({ pageSlug: e, field: t, message: n }) => `${formatField(e, t)}: ${n}`), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
-		a.set(n, e.seo), c.push(...e.errors.map((e) => `${formatField(n, e.field)}: ${e.message}`));
-		let i = imageWarnings(e.seo, t.origin, t.getSize);
-		l.push(...i.map((e) => `${formatField(n, e.field)}: ${e.message}`)), u.push(...e.warnings.map((e) => ({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => `${formatField(n, e.field)}: ${e.message}`));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		l.push(...e.warnings.map((e) => ({
 			field: e.field,
 			line: `${formatField(n, e.field)}: ${e.message}`
 		})));
 	}
-	if (logAdvice(u, e.seo.size, r), logLines(l, (e) => r.warn(`SEO: ${e}`, { concern: "search" }), (e) => r.info(e)), c.length === 0) return {
+	if (logAdvice(l, e.seo.size, n), logLines([...c].map(formatProblem), (e) => n.warn(`SEO: ${e}`, { concern: "search" }), (e) => n.info(e)), s.length === 0) return {
 		...e,
-		seo: a,
-		defaults: o
+		seo: i,
+		defaults: a
 	};
-	if (t.onError === "fail") throw new n("SEO_INVALID", `The portal's SEO metadata has ${b(c.length, "error")}.`, { facts: c });
-	return logLines(c, (e) => r.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => r.info(e)), {
+	if (t.onError === "fail") throw new m("SEO_INVALID", `The portal's SEO metadata has ${x(s.length, "error")}.`, { facts: s });
+	return logLines(s, (e) => n.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => n.info(e)), {
 		...e,
-		seo: a,
-		defaults: o
+		seo: i,
+		defaults: a
 	};
+}
+function formatProblem([e, t]) {
+	let [n = "", ...r] = t;
+	return r.length === 0 ? `${n}: ${e}` : `${e}: ${n}, and ${r.length} more`;
 }
 function logAdvice(e, t, n) {
 	let [r] = e;
@@ -2502,29 +2505,29 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${b(e.length, "field")} of ${b(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${x(e.length, "field")} of ${x(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n) {
-	for (let [r, i] of A(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	for (let [r, i] of O(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
-	let info = (e) => r.info(e), a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug));
-	logLines([...e.seo.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
+	let info = (e) => r.info(e), i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug));
+	logLines([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
 		let { slug: n, path: r } = e, i = t.reasons.get(n);
 		return i ? `No page was created for "${n}" (${r}): ${i}. Its metadata is not used.` : `The build did not produce the portal's page "${n}" (${r}): its metadata is not used.`;
-	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${b(t.unknown.length, "built page")} unknown to the portal: ${i(t.unknown)}.`), r.info(`${b(t.pages.size + t.inApp.size, "page")} of the portal found, ${b(a.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${x(t.unknown.length, "built page")} unknown to the portal: ${v(t.unknown.map(l))}.`), r.info(`${x(t.pages.size + t.inApp.size, "page")} of the portal found, ${x(i.size, "page")} changed.`);
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const An = ".well-known/site-deploy-seo.json", jn = G({
-	...H.shape,
-	openGraph: U(G(Ze.shape)),
-	social: U(G(De.shape))
+const Mn = ".well-known/site-deploy-seo.json", Nn = G({
+	...P.shape,
+	openGraph: K(G(rt.shape)),
+	social: K(G(Ce.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: rt(jn, e.seo)
+		seo: ot(Nn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2533,17 +2536,17 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
-const Mn = {
+const Pn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = K(H, e);
+	let t = J(P, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = K(H, t);
+	let n = J(P, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2551,14 +2554,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(H, {
-		...Mn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = J(P, {
+		...Pn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Mn,
+			...Pn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2572,14 +2575,14 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/last-content.ts
-const Nn = G({
-	format: at(1),
-	follows: st(),
-	pages: ct(G({
-		slug: W(),
-		lastUpdated: ne,
-		seo: q({}),
-		freshUntil: U(ne)
+const Fn = G({
+	format: st(1),
+	follows: dt(),
+	pages: ut(G({
+		slug: q(),
+		lastUpdated: Le,
+		seo: W({}),
+		freshUntil: K(Le)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2594,26 +2597,26 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await Ct(Q.dirname(r), {
+		await Et(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await f(r, formatCachedContent(e));
+		}), await g(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${p(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${s(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await V(`${e.url ?? e.config.site.url}/${An}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await V(`${e.url ?? e.config.site.url}/${Mn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof j)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await c(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2622,11 +2625,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = X("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = Z("sha256").update(n).digest("hex").slice(0, 32);
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = K(Nn, a(e));
+	let t = J(Fn, w(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2660,7 +2663,7 @@ function buildSeoFile(e, t) {
 			seo: e.seo.get(r),
 			defaults: e.defaults,
 			listedTitle: a,
-			address: I(t, i),
+			address: R(t, i),
 			origin: t,
 			isPreview: !1
 		});
@@ -2692,13 +2695,13 @@ function formatRobots(e) {
 }
 // src/deploy/steps/finish/seo/compare-snapshot.ts
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, a = await loadSeoFile(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
-		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Nt(a.pages[t], n);
+	let { file: r } = t.config.seo, i = await loadSeoFile(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(i.pages).length === 0) return;
+	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
+		let n = a.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !Lt(i.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${b(s.length, "page")}: ${i(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${x(o.length, "page")}: ${v(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/sitemap/robots.ts
 function robotsText(e, t, n) {
@@ -2706,8 +2709,8 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Ue, (e, t) => {
-		if (Ne(t, i) === void 0) return e;
+	let a = !1, o = e.replace(Ge, (e, t) => {
+		if (Fe(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
 	});
@@ -2735,11 +2738,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: r } = t.plan.config.content, i = [Q.posix.basename(r), r], a = u(Q.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && u(Q.join(t.tree.folder, e)) === a);
-	e.texts.size !== 0 && o && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
+	let { file: i } = t.plan.config.content, a = [Q.posix.basename(i), i], o = r(Q.join(t.plan.workspace, i)), s = a.find((e) => o !== void 0 && r(Q.join(t.tree.folder, e)) === o);
+	e.texts.size !== 0 && s && n.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ht(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => vt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -2762,7 +2765,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = te(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = y(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
@@ -2783,7 +2786,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Le();
+	}, r = new Ke();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2803,7 +2806,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Mn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
@@ -2812,12 +2815,12 @@ async function finish(e, t, n, r) {
 		made: madePages(u),
 		hosting: p,
 		pinned: m,
-		marker: buildMarker$1(e),
+		provenance: digestInputs(i?.texts, c),
 		origin: t.origin
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Se(e, t.file);
+	if (t.mode === "commit") return re(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -2846,7 +2849,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ht(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, vt(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2872,17 +2875,17 @@ async function addSitemap(e, t, n, r) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new n("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new m("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(Be.path, Be.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Tn, a.text);
+	e.put(Dn, a.text);
 	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
 	a.remark && i.log.info(a.remark);
 	let o = "Visitors see the texts from the build.", s = {
@@ -2891,53 +2894,43 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	};
 	if (t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
-		for (let n of policyWarnings(R, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+		for (let n of policyWarnings(Be, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
 	}
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new n("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: A(r.map((e) => `found one in ${Q.posix.dirname(e)}`), 5) });
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
+	throw new m("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: O(n.map((e) => `found one in ${Q.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: We(t, n, e.hosting.trailingSlash)
+		address: H(t, n, e.hosting.trailingSlash)
 	}));
 }
-function buildMarker$1(e) {
-	let { config: t, environment: n, version: r, event: i } = e;
-	return {
-		slug: t.site.slug,
-		environment: n,
-		version: r,
-		commit: i.sha,
-		run: i.run.id
-	};
-}
 async function fetchPages(e, t) {
-	let { clock: r, log: a, signal: o } = t, { client: s, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = r.now(), m = T(r) + f * 6e4, h = Math.max(1, Math.floor(f * Pe.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = new Map((d?.pages ?? []).filter((e) => _.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = T(r), ee = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !v.has(e)), ...ee], O = D.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, h = Math.max(1, Math.floor(d * Ie.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = new Map((u?.pages ?? []).filter((e) => _.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = c(n), ee = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !y.has(e)), ...ee], O = D.length;
 	await fetchAll(D);
-	let k = (d?.follows ?? !0) && w === void 0, A = k ? [] : [...v.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
-	O += A.length, await fetchAll(A.map((e) => e.slug));
-	let j = [...D, ...A.map((e) => e.slug)].filter((e) => !S.has(e));
+	let k = (u?.follows ?? !0) && T === void 0, te = k ? [] : [...y.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
+	O += te.length, await fetchAll(te.map((e) => e.slug));
+	let A = [...D, ...te.map((e) => e.slug)].filter((e) => !C.has(e));
 	for (let [e, { title: t, description: n }] of _) {
-		if (S.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+		if (C.has(e)) continue;
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		y.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: y,
-		malformed: x,
-		unfetched: new Set(j),
+		seo: b,
+		malformed: S,
+		unfetched: new Set(A),
 		cached: {
 			follows: k,
 			pages: getCachedPages()
@@ -2945,43 +2938,43 @@ async function fetchPages(e, t) {
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < h && T(r) < m;) {
+			for (; C.size < h && c(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				C.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: n } = await s.getRawPageSeo(c, e, { signal: o }), i = readPageSeo(e, t);
-			y.set(e, i.seo), C.set(e, new Date(r.now() + n).toISOString()), x.push(...i.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
+			b.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof n && t.code === "USAGE") x.push({
+			if (t instanceof m && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!isMissing$1(t)) throw t;
 		}
-		T(r) - E < 5e3 || (E = T(r), a.info(`SEO metadata: ${S.size} of ${O} pages (at most ${Pe.read} calls per minute)`));
+		c(n) - E < 5e3 || (E = c(n), r.info(`SEO metadata: ${C.size} of ${O} pages (at most ${Ie.read} calls per minute)`));
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [g.get(t), y.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [g.get(t), b.get(t)];
+			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: w.get(t)
 			})];
 		});
 		return [...t, ...n];
@@ -2993,15 +2986,15 @@ async function fetchPages(e, t) {
 		};
 	}
 	function report() {
-		w !== void 0 && (d?.follows ?? !0) && a.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - j.length;
-		if (e > 0 && a.info(`SEO metadata: ${b(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
-		let t = j.filter((e) => !v.has(e)).length;
-		a.warn(`SEO metadata of ${b(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${i(j)}.`, { concern: "search" });
+		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - C.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${x(C.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${x(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${v(A)}.`, { concern: "search" });
 	}
 }
 function isMissing$1(e) {
-	return e instanceof ut && e.status === 404;
+	return e instanceof pt && e.status === 404;
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
 async function fetchContent(e, t, n) {
@@ -3014,8 +3007,8 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw lt(e, {
-			...Pn,
+		throw ft(e, {
+			...In,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3046,20 +3039,82 @@ async function readContent(e, t, n, r) {
 	};
 }
 function isMissing(e) {
-	return e instanceof ut && e.status === 404;
+	return e instanceof pt && e.status === 404;
 }
-const Pn = {
+const In = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
 		unknown: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
 	}
 };
+// src/deploy/steps/live-site/pattern.ts
+function matchesPattern(e, t) {
+	let [n = "", r] = e.split("*", 2);
+	if (r === void 0) return t === e;
+	let i = parseExtensions(r);
+	return t.startsWith(n) && (i.length === 0 || i.some((e) => t.endsWith(`.${e}`)));
+}
+function pathThatMatches(e, t) {
+	let [n = "", r] = e.split("*", 2);
+	if (r === void 0) return;
+	let [i] = parseExtensions(r), a = f([`${n}${t}`, i]).join(".");
+	return a.startsWith("/") ? a : `/${a}`;
+}
+function parseExtensions(e) {
+	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
+}
+// src/deploy/steps/live-site/sample.ts
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Ln = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function pickSample(e, t) {
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Ln.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Me(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
+	return {
+		files: [...new Set([
+			...u,
+			...d,
+			...f
+		])],
+		changed: o?.length,
+		changedPicked: u.length
+	};
+}
+function spread(e, t, n) {
+	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t));
+	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
+}
+function plainPaths(e) {
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(d(e).route ?? ""));
+	return (e) => !n.some((t) => {
+		let [n = ""] = t.split(/[*{]/);
+		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
+	});
+}
+function addressOfFile(e, t) {
+	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
+}
+function parseHosting(e) {
+	return d(w(e));
+}
+// src/deploy/steps/live-site/routes.ts
+function whyClosed(e, t) {
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(d) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	if (!r) return;
+	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
+	if (a !== void 0) return `the route ${r.route} redirects`;
+	if (typeof o == "number" && o >= 300) return `the route ${r.route} answers ${o}`;
+}
+function checkMarkerIsOpen(e, t) {
+	let n = whyClosed(e, `/${F}`);
+	if (n) throw new m("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${F} can't be read.`, { remedy: Rn });
+	d(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+}
+const Rn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${F}", "allowedRoles": ["anonymous"] }`;
 function transferProgress(e, t, n, r) {
-	let i = T(t);
+	let i = c(t);
 	return (a) => {
-		let o = T(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${j(a)} of ${j(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = c(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${S(a)} of ${S(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/pack/zip/writer.ts
@@ -3069,14 +3124,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = mt(e, "w", 384);
+		this.#e = _t(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += xt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += wt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3084,14 +3139,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), xt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), wt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || J(this.#e), this.#r = !0;
+		this.#r || Y(this.#e), this.#r = !0;
 	}
 }, Archiver = class {
 	#e;
@@ -3134,9 +3189,9 @@ var ZipWriter = class {
 		writeLocalHeader(n, 0, t), this.#e.append(n);
 	}
 	#o(e) {
-		let { path: t, crc: r, length: i, bytes: a } = e, o = this.#r;
-		if (!o || o.file.path !== t || o.partCrcs[o.parts] !== r) throw new n("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
-		this.#e.append(a), o.parts += 1, o.done += i, o.compressed += a.byteLength, this.#n += i, o.done < o.file.size || (this.#e.correctSize(o.offset, o.compressed), this.#s(o.file, toHeader(o.file, o.compressed), o.offset), this.#r = void 0);
+		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new m("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
+		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
 	}
 	#s(e, t, n) {
 		let { path: r, size: i, sha256: a } = e;
@@ -3158,49 +3213,44 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/compare-artifact.ts
-function compareWithArtifact(e, t, r, i) {
-	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of i.pages) t && a.set(e, t);
-	let o = new Map(r.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = [
-		...e.filter((e) => !o.has(e.path)).map((e) => `missing: ${e.path}`),
-		...e.filter((e) => o.has(e.path) && o.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
-		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
+function compareWithArtifact(e, t, n, r) {
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && i.set(e, t);
+	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? hashSource(e)])), o = new Set(e.map((e) => e.path)), s = [
+		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
+		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
+		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (c.length !== 0) throw new n("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${b(c.length, "file")}.`, { facts: A(c) });
+	if (s.length !== 0) throw new m("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${x(s.length, "file")}.`, { facts: O(s) });
 }
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !qe(e, t)) return;
-	let r = await n(), i = Ce(r);
-	if (t.digest !== i) return;
-	let { commit: a = e.commit, run: o } = t, { run: s, ...c } = e;
-	return {
-		...c,
-		commit: a,
-		run: o,
-		digest: i,
-		contents: je(r)
+	if (!t || !ze(e, t)) return;
+	let r = await n();
+	if (t.provenance.files === De(r)) return {
+		...t,
+		contents: Ee(r, t.contents)
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Fn = {
+const zn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Mt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, It());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = ze({
+	let n = be({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => D([e.buffer]),
-		resourceLimits: Fn,
+		getTransferList: (e) => f([e.buffer]),
+		resourceLimits: zn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3217,42 +3267,43 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/write-folder.ts
-async function writeFolder(e, t, r, i) {
-	let a = new Map(t.map((e) => [e.path, e.sha256])), o = new Set(), s = ge(i.signal);
+async function writeFolder(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Te(r.signal);
 	for (let t of e) {
-		let e = Q.join(r, t.path), i = Q.dirname(e);
-		if (o.has(i) || pt(i, { recursive: !0 }), o.add(i), t.kind === "bytes") bt(e, t.bytes, { flag: "wx" });
-		else if (copyAndHash(t, e) !== a.get(t.path)) throw new n("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
-		await s();
+		let e = Q.join(n, t.path), r = Q.dirname(e);
+		if (a.has(r) || gt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Ct(e, t.bytes, { flag: "wx" });
+		else if (copyAndHash(t, e) !== i.get(t.path)) throw new m("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		await o();
 	}
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, n, r, i, a) {
-	r?.catch(() => void 0);
-	let o = checkTree(n.tree), s = overlaid(o, n), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(a ?? threadsFor(c, s.length), i.signal);
-	checkContents(s, n, e);
-	for (let e of unservedWarnings(s.map((e) => e.path))) i.log.warn(e, { concern: "visitors" });
-	let u = {
-		site: n,
-		sources: o,
-		entries: s,
-		live: await r,
-		deps: i
-	}, d = t(() => hashEntries(s, l)), f = await findUnchanged(n.marker, u.live, d);
-	if (f) return createPackage(u, await d(), f, { kind: "none" });
+async function pack(e, t, n, r, i) {
+	n?.catch(() => void 0);
+	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
+	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
+	let l = {
+		plan: e,
+		site: t,
+		sources: a,
+		entries: o,
+		live: await n,
+		deps: r
+	}, u = ee(() => hashEntries(o, c)), d = e.force ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await d();
-		return createPackage(u, e, buildMarker(n, e), { kind: "folder" });
+		let e = await u();
+		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let p = Q.join(i.scratch, "site.zip"), m = transferProgress(i.log, i.clock, "pack", c), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = transferProgress(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
-		for await (let e of l.work(split(s))) m(h.add(e));
-		let e = [...h.files], t = buildMarker(n, e);
+		for await (let e of c.work(split(o))) m(h.add(e));
+		let e = [...h.files], t = buildMarker(l, e);
 		return h.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(u, e, t, {
+		})), createPackage(l, e, t, {
 			kind: "archive",
 			file: p,
 			bytes: h.end()
@@ -3262,39 +3313,62 @@ async function pack(e, n, r, i, a) {
 	}
 }
 function checkContents(e, t, n) {
-	let r = {
-		digest: `sha256:${"0".repeat(64)}`,
-		contents: ke(e)
-	}, i = [...e, markerEntry({
-		...t.marker,
-		...r
-	})];
-	checkNames(i.map((e) => e.path)), checkLimits(i, n.config.hosting);
+	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
+		...getTarget(n),
+		provenance: r,
+		contents: Ne(e)
+	}, a = [...e, markerEntry(i)];
+	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
 function createPackage(e, t, n, r) {
-	let { site: i, sources: a, entries: o, live: s, deps: c } = e;
-	i.origin && compareWithArtifact(i.origin.files, t, a, i);
-	let l = markerEntry(n), u = createManifest([...t, {
-		path: l.path,
-		size: l.size,
-		sha256: sha256(l.bytes)
+	let { plan: i, site: a, sources: o, entries: s, live: c, deps: l } = e;
+	a.origin && compareWithArtifact(a.origin.files, t, o, a);
+	let u = markerEntry(n), d = createManifest([...t, {
+		path: u.path,
+		size: u.size,
+		sha256: sha256(u.bytes)
 	}]);
 	return {
 		delivery: r,
-		manifest: u,
+		manifest: d,
 		marker: n,
-		hosting: i.hosting,
-		made: i.made,
-		live: s,
-		builtDigest: i.origin?.digest,
-		writeFolder: (e) => writeFolder([...o, l], u.files, e, c)
+		provenance: {
+			...toProvenance(i, a, n.provenance.files),
+			run: i.provenance.run
+		},
+		hosting: a.hosting,
+		made: a.made,
+		live: c,
+		builtDigest: a.origin?.digest,
+		writeFolder: (e) => writeFolder([...s, u], d.files, e, l)
 	};
 }
-const buildMarker = (e, t) => ({
-	...e.marker,
-	digest: Ce(t),
-	contents: je(t)
-}), markerEntry = (e) => bytesEntry(B, Buffer.from(`${JSON.stringify(e)}\n`));
+function buildMarker(e, t) {
+	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, De(t));
+	return {
+		...getTarget(n),
+		provenance: a,
+		contents: Ee(t, i?.contents)
+	};
+}
+function toProvenance(e, t, n) {
+	let { commit: r, tree: i } = e.provenance;
+	return {
+		commit: r,
+		tree: i,
+		...t.provenance,
+		files: n
+	};
+}
+function getTarget({ config: e, environment: t, version: n, event: r }) {
+	return {
+		slug: e.site.slug,
+		environment: t,
+		version: n,
+		run: r.run.id
+	};
+}
+const markerEntry = (e) => bytesEntry(F, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3306,7 +3380,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(B), inByteOrder(n.values());
+	return n.delete(F), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3314,17 +3388,17 @@ async function hashEntries(e, t) {
 	return n;
 }
 // src/deploy/make-site.ts
-var In = e({
+var Bn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n) {
-	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => x(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), h);
-	return n.addFacts(Ge(o)), o;
+	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => D(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), A);
+	return n.addFacts(Je(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n ? Fe(e.url, r, { limitMs: 5e3 }) : void 0, r), ee);
-	return r.addFacts(fe(i)), i;
+	let i = await r.step("pack", (r) => pack(e, t, n(r), r), k);
+	return r.addFacts(me(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3335,7 +3409,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/upload/distribute.ts
-const Ln = {
+const Vn = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3345,34 +3419,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = T(s), d = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = c(s), f = {
 		id: n.Version,
 		correlationId: o
-	}, f, p = u;
-	return await Re({
+	}, p, m = d;
+	return await Ze({
 		clock: s,
-		signal: c,
-		limit: l,
-		...Ln
+		signal: l,
+		limit: u,
+		...Vn
 	}, async (e) => {
 		let i = await fetchStatus(t, n, e);
 		if ("lost" in i) {
-			f = i.lost, r.log.debug(`A status check of the distribution failed: ${i.lost}`);
+			p = i.lost, r.log.debug(`A status check of the distribution failed: ${i.lost}`);
 			return;
 		}
-		let { response: c } = i, l = parseStatus(c);
-		if (l === "succeeded") return {
-			...d,
+		let { response: l } = i, u = parseStatus(l);
+		if (u === "succeeded") return {
+			...f,
 			outcome: "accepted",
-			url: parseAddress(c, n, a.environmentName !== null)
+			url: parseAddress(l, n, a.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
-		T(s) - p > 15e3 && (p = T(s), r.log.info(`upload: the platform has been distributing for ${S(p - u)}`));
+		if (/^(failed|cancell?ed)$/.test(u)) throw failed(l, o);
+		c(s) - m > 15e3 && (m = c(s), r.log.info(`upload: the platform has been distributing for ${ne(m - d)}`));
 	}) ?? {
-		...d,
+		...f,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: f
+		lastPollError: p
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -3380,22 +3454,23 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof O) return { lost: e.message };
+		if (e instanceof j) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = $e(t.DefaultHostname), a = $e(r);
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = nt(t.DefaultHostname), a = nt(r);
 	if (!n) return a ?? i;
 	if (a !== i) return a;
 }
 function failed(e, t) {
-	let r = ae(e), i = ce(e.errorDetails) ?? ce(e), a = "failed";
-	return parseStatus(e).startsWith("cancel") && (a = "was cancelled by the platform; a later deployment may have replaced it"), new n("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
-		cause: r.length > 0 ? new TakenInPart(r.join(", ")) : void 0,
-		facts: D([
-			`reason: ${i ?? "none given"}`,
-			r.length !== 0 && `regions that did not accept the site: ${r.join(", ")}`,
+	let n = ce(e), r = ue(e.errorDetails) ?? ue(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new m("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
+		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: f([
+			`reason: ${r ?? "none given"}`,
+			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
 		])
 	});
@@ -3403,42 +3478,11 @@ function failed(e, t) {
 function parseStatus(e) {
 	return typeof e.deploymentStatus == "string" ? e.deploymentStatus.trim().toLowerCase() : "";
 }
-// src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Rn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Rn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Ae(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Number.parseInt(e.marker.digest.slice(-8), 16) || 0, l = spread(i.filter((e) => s.has(e.path)), 16, c), u = i.filter((e) => /^(index|404)\.html$/.test(e.path)), d = spread(i.filter((e) => !u.includes(e)), t - u.length, c);
-	return {
-		files: [...new Set([
-			...l,
-			...u,
-			...d
-		])],
-		changed: o?.length,
-		changedPicked: l.length
-	};
-}
-function spread(e, t, n) {
-	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t));
-	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
-}
-function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(g(e).route ?? ""));
-	return (e) => !n.some((t) => {
-		let [n = ""] = t.split(/[*{]/);
-		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
-	});
-}
-function addressOfFile(e, t) {
-	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
-}
-function parseHosting(e) {
-	return g(a(e));
-}
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return D(await Promise.all(i));
+	return f(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
@@ -3446,7 +3490,7 @@ async function readFileBefore(e, t, n) {
 		let t = await V(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof j)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
@@ -3458,7 +3502,7 @@ async function servesFilesBefore(e, t, n) {
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = X("sha256").update(t.body).digest("hex");
+	let n = Z("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3466,37 +3510,35 @@ function toFileBefore(e, t) {
 	};
 }
 // src/deploy/steps/upload/probe-after-upload.ts
-async function checkProduction(e, t, r, i) {
+async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
-	let a = new Set(D([e.config.site.url, r].map($e)));
-	for (let e of a) {
-		let { answers: r } = await probeEdges(e, i);
-		if (r.some((e) => Xe(t.marker, e))) throw new n("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+	let i = new Set(f([e.config.site.url, n].map(nt)));
+	for (let e of i) {
+		let { answers: n } = await probeEdges(e, r);
+		if (n.some((e) => U(t.marker, e))) throw new m("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const zn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof n) || !zn.includes(r.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof TakenInPart) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a);
-	if (!c || !s.every((e) => isAsBefore(e, o))) return !1;
+const Hn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof m) || !Hn.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof TakenInPart) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i);
+	if (!s || !o.every((e) => isAsBefore(e, a))) return !1;
 	try {
-		return await servesFilesBefore(e.url, i, a);
+		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof O) return !1;
+		if (e instanceof j) return !1;
 		throw e;
 	}
 }
 function isAsBefore(e, t) {
-	if (e.status !== 200 || isFromCache(e)) return !1;
-	let { digest: n, commit: r } = g(e.json);
-	return n === t.digest && r === t.commit;
+	return U(t, e) && !isFromCache(e);
 }
 async function probeEdges(e, t) {
-	let n = Me(e, (e) => V(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Pe(e, (e) => V(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof O)) throw e.reason;
+	else if (!(e.reason instanceof j)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3506,12 +3548,12 @@ async function probeEdges(e, t) {
 async function probeAfterFailure(e, t, n, r, i, a) {
 	a.siteChanged === "no" || a.deps.signal.aborted || (await probeProduction(e, t, n, a), await isUnchanged(e, t, r, await i(), a.deps) && a.isAsBefore());
 }
-async function probeProduction(e, t, r, i) {
-	let a = r && "production" in r ? r.production : void 0;
+async function probeProduction(e, t, n, r) {
+	let i = n && "production" in n ? n.production : void 0;
 	try {
-		await checkProduction(e, t, a, i.deps);
+		await checkProduction(e, t, i, r.deps);
 	} catch (e) {
-		throw e instanceof n && i.hasChanged(), e;
+		throw e instanceof m && r.hasChanged(), e;
 	}
 }
 // src/deploy/steps/upload/attempt.ts
@@ -3520,7 +3562,7 @@ function openAttempt(e, t, n) {
 	return {
 		...e,
 		token: t,
-		service: et({
+		service: it({
 			http: n.http,
 			token: t,
 			correlationId: r,
@@ -3529,7 +3571,7 @@ function openAttempt(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/put-archive.ts
-const Bn = 8 << 20;
+const Un = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -3537,16 +3579,16 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Vn
+			...e === "" && Wn
 		},
 		body: r,
 		retry: {
-			...dt.safe,
+			...mt.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= Bn;
+	}), o = i <= Un;
 	try {
 		return await put("", {
 			file: r,
@@ -3554,15 +3596,15 @@ async function putArchive(e, t) {
 			onProgress: a
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof O)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${j(Bn)}, so only failed blocks are resent`);
+		if (o || !(e instanceof j)) throw e;
+		t.log.info(`${e.message}: continuing in blocks of ${S(Un)}, so only failed blocks are resent`);
 	}
 	let s = [];
-	for (let e = 0; e < i; e += Bn) {
+	for (let e = 0; e < i; e += Un) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
 			file: r,
 			start: e,
-			size: Math.min(Bn, i - e),
+			size: Math.min(Un, i - e),
 			onProgress: (t) => a(e + t)
 		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
 		if (o.status !== 201) return o;
@@ -3570,24 +3612,24 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Vn = { "x-ms-blob-type": "BlockBlob" };
+const Wn = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
-function readSlot(e, t, r) {
-	let i = g(e.packageUris), a = g(e.pollingInfo), o = text(i.app);
-	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(a.version) === "") throw new n("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
+function readSlot(e, t, n) {
+	let r = d(e.packageUris), a = d(e.pollingInfo), o = text(r.app);
+	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(a.version) === "") throw new m("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
-		`packageUris: ${namesIn(i)}`,
+		`packageUris: ${namesIn(r)}`,
 		`pollingInfo: ${namesIn(a)}`,
-		`correlation id: ${r.correlationId}`
+		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new w(o),
+		address: new i(o),
 		polling: {
 			DefaultHostname: text(a.defaultHostname),
 			StageSiteIdentifier: toId(a.stageSiteIdentifier),
 			Version: toId(a.version),
 			TenantId: toId(a.tenantId),
-			Slice: r.slice,
+			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
 	};
@@ -3599,15 +3641,15 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new w(e));
+	].filter((e) => e !== "").map((e) => new i(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
-	if (!a) throw _e(i.reveal().length);
-	let o = re(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
-	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), ie(r, c), await Ke(e.plan, c, t);
+	if (!a) throw ye(i.reveal().length);
+	let o = ie(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), se(r, c), await Ye(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -3618,15 +3660,15 @@ async function takeSlot(e, t) {
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
-	await sendArchive(a, n, u, r), await He(e, r), e.record.mayHaveChanged();
+	await sendArchive(a, n, u, r), await We(e, r), e.record.mayHaveChanged();
 	let d = i.updateStatus(l, getFigures(c), o);
-	await re(u)("start the distribution", d, !0).catch((e) => {
+	await ie(u)("start the distribution", d, !0).catch((e) => {
 		if (!isUnclear(e)) throw e;
 		let t = e.facts[0] ?? e.message;
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
 	});
 	let f = await distribute(e, i, o, r);
-	return we(l, f.url, s), s ? {
+	return Oe(l, f.url, s), s ? {
 		...f,
 		production: s
 	} : f;
@@ -3636,15 +3678,15 @@ async function productionAddress(e, t) {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof j)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof n)) return !1;
-	let { code: t, cause: r } = e;
-	return r instanceof ve ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
+	if (!(e instanceof m)) return !1;
+	let { code: t, cause: n } = e;
+	return n instanceof xe ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
@@ -3656,28 +3698,29 @@ function getFigures(e) {
 		roles: e.hosting.roles
 	};
 }
-async function sendArchive(e, t, r, i) {
-	let a = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${r}`], o = transferProgress(i.log, i.clock, "upload", t.bytes), s = await putArchive({
+async function sendArchive(e, t, n, r) {
+	let i = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${n}`], a = transferProgress(r.log, r.clock, "upload", t.bytes), o = await putArchive({
 		address: e,
 		file: t.file,
 		size: t.bytes,
-		onProgress: o
-	}, i).catch((e) => {
-		throw e instanceof O ? new n("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		onProgress: a
+	}, r).catch((e) => {
+		throw e instanceof j ? new m("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...a]
+			facts: [e.message, ...i],
+			remedy: te(e)
 		}) : e;
 	});
-	if (s.status === 201) return;
-	let c = /<Code>([^<]*)<\/Code>/.exec(s.text)?.[1], l = s.status === 429 || s.status >= 500;
-	throw new n(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${s.status}.`, { facts: D([!!c && `reason: ${c}`, ...a]) });
+	if (o.status === 201) return;
+	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
+	throw new m(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${o.status}.`, { facts: f([!!s && `reason: ${s}`, ...i]) });
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Te(e), s = Qe(o);
+	let o = ke(e), s = tt(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await Je(e, t.live, i)) i.log.info(n);
-	let c = kt();
+	for (let n of await Qe(e, async () => t.live, i)) i.log.info(n);
+	let c = Mt();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -3695,18 +3738,18 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		changed: d
 	} : u;
 }
-async function requireAttestation(e, t, r) {
-	if (!t.builtDigest) throw new n("ATTESTATION_MISSING", "The package was not built by a separate job.");
-	let { checkAttestation: i } = await import("./attestation.js").then((e) => e.t);
-	await i(e, t.builtDigest, r);
+async function requireAttestation(e, t, n) {
+	if (!t.builtDigest) throw new m("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
+	await r(e, t.builtDigest, n);
 }
 async function sendWithFreshToken(e, t) {
 	let sendWith = (n) => send(openAttempt(e, n, t), t);
 	try {
 		return await sendWith(await e.access.token());
-	} catch (r) {
-		if (!(r instanceof n) || !(r.cause instanceof Be)) throw r;
-		return t.log.info(`The hosting platform refused the deployment token (${r.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
+	} catch (n) {
+		if (!(n instanceof m) || !(n.cause instanceof He)) throw n;
+		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
 async function send(e, t) {
@@ -3719,7 +3762,7 @@ async function send(e, t) {
 	try {
 		r = await takeSlot(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !he(n)) throw n;
+		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
 		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
 		let { uploadOfficial: r } = await loadOfficial();
 		return r(e, void 0, t);
@@ -3745,12 +3788,12 @@ async function inspectMadePage(e, t, n) {
 	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${c} redirects to ${s.url}`, []);
 	if (s.status !== 200) return mismatch(`${c} answers ${s.status}`, []);
 	if (hashBody$1(s.body) !== o?.sha256) return mismatch(`${c} is not from this build`, []);
-	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = D(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
+	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = f(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
 	return u.length === 0 ? `${r.address} with ${l.length} scripts and styles` : mismatch(`${c} cannot load its scripts and styles`, u);
 }
 function choose(e) {
 	let { made: t, marker: n, hosting: r } = e, i = plainPaths(r.text), a = t.filter((e) => i(e.address));
-	return a[(Number.parseInt(n.digest.slice(-8), 16) || 0) % a.length];
+	return a[(Number.parseInt(n.provenance.files.slice(-8), 16) || 0) % a.length];
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, i.href)).map((e) => new URL(e, i));
@@ -3767,29 +3810,13 @@ async function inspectAsset(e, t, n) {
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody$1(i.body)) return `${e} is not the file from this build`;
 }
-const hashBody$1 = (e) => X("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
+const hashBody$1 = (e) => Z("sha256").update(e).digest("hex"), encodedPath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function decoded(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
-}
-// src/deploy/steps/verify/pattern.ts
-function matchesPattern(e, t) {
-	let [n = "", r] = e.split("*", 2);
-	if (r === void 0) return t === e;
-	let i = parseExtensions(r);
-	return t.startsWith(n) && (i.length === 0 || i.some((e) => t.endsWith(`.${e}`)));
-}
-function pathThatMatches(e, t) {
-	let [n = "", r] = e.split("*", 2);
-	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = D([`${n}${t}`, i]).join(".");
-	return a.startsWith("/") ? a : `/${a}`;
-}
-function parseExtensions(e) {
-	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
 }
 // src/deploy/steps/verify/probes.ts
 function buildProbes(e) {
@@ -3800,7 +3827,7 @@ function buildProbes(e) {
 		if (n !== e) return `answers ${n}, expected ${e}`;
 		let a = r.get(String(t))?.sha256;
 		if (a && a !== i) return `does not show ${t} from this build`;
-	}, c = `no-page-${e.marker.digest.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d, f = l.at(-1);
+	}, c = `no-page-${e.marker.provenance.files.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d, f = l.at(-1);
 	typeof i == "string" && (d = l.find((e) => !isExcluded(e)), f = [...u, ...l].find((e) => isExcluded(e) && n(e)));
 	let p = [];
 	if (d && p.push({
@@ -3823,27 +3850,26 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = T(t.clock) + i, createProbe = (e) => (n, r) => V(n, t, {
-		limitMs: Math.max(1e3, a - T(t.clock)),
+	let { url: n, site: r, limitMs: i } = e, a = c(t.clock) + i, createProbe = (e) => (n, r) => V(n, t, {
+		limitMs: Math.max(1e3, a - c(t.clock)),
 		newConnection: e,
 		maxBytes: r
 	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
 	if (typeof s != "string") return s;
-	let c = await Promise.all([
+	let l = await Promise.all([
 		inspectStartPage(n, r, o),
 		inspectSample(n, chooseSample(e), o),
 		inspectMadePage(n, r, o),
-		...buildProbes(r).map((e) => inspectProbe(n, e, o)),
-		inspectEdges(n, r.marker, o, createProbe(!0))
-	]), l = [s];
-	for (let e of c) {
+		...buildProbes(r).map((e) => inspectProbe(n, e, o))
+	]), u = [s];
+	for (let e of [...l, await inspectEdges(n, r.marker, o, createProbe(!0))]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		l.push(e);
+		u.push(e);
 	}
-	return l.filter((e) => e !== "");
+	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3853,11 +3879,11 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${B}`);
-	if (a.status !== 200) return mismatch(`/${B} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
-	let o = a.json;
-	if (typeof o?.digest != "string") return mismatch(`/${B} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
-	if (Xe(r, a)) return namedOrigin("marker", e, a.url);
+	let { marker: r, live: i } = t, a = await n(`${e}/${F}`);
+	if (a.status !== 200) return mismatch(`/${F} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let o = qe(a.json);
+	if (!o) return mismatch(`/${F} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	if (U(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
 		...mismatch(`run ${o.run} has deployed another build in the meantime`, s),
@@ -3875,14 +3901,14 @@ function isOfLaterRun(e, t, n) {
 	].map(parseRunId);
 	return r === void 0 || i === void 0 || r === i ? !1 : e.slug === t.slug && e.environment === t.environment && (r > i || a !== void 0 && r > a);
 }
-const parseRunId = (e) => {
-	if (typeof e == "string" && /^\d{1,20}$/.test(e)) return BigInt(e);
+const parseRunId = (e = "") => {
+	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 };
 async function inspectEdges(e, t, n, r) {
-	let i = [...Me(e, n, 3), ...Me(e, r, 2)], a = await Promise.all(i), o = a.filter((e) => !Xe(t, e)), [s] = o;
+	let i = [...Pe(e, n, 6), ...Pe(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(g(s.json)));
+	s.status === 200 && (c = describe(qe(s.json)));
 	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
@@ -3891,16 +3917,17 @@ function namedOrigin(e, t, n) {
 	return r === new URL(t).origin ? e : `${e} at ${r}`;
 }
 async function inspectStartPage(e, t, n) {
+	if (whyClosed(t.hosting.text, "/")) return "";
 	let r = plainPaths(t.hosting.text), i = t.manifest.files.find((e) => e.path === "index.html" && r("/") && r("/index.html")), a = await n(`${e}/`, i && i.size + 1);
 	if (a.status !== 200) return mismatch(`the start page answers ${a.status}`, [`address: ${a.url}`]);
 	let o = Object.entries(t.hosting.globalHeaders).filter(([e, t]) => (a.headers[e.toLowerCase()] ?? "") !== t).map(([e, t]) => `${e}: expected "${t}", served "${a.headers[e.toLowerCase()] ?? "none"}"`);
 	return o.length > 0 ? mismatch("the start page lacks configured headers", o) : i && hashBody(a.body) !== i.sha256 ? mixed("the start page is not from this build", [`address: ${a.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = D(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = f(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${b(r.length, "file")} by hash`;
+	let c = `${x(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3913,52 +3940,53 @@ async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
-const hashBody = (e) => X("sha256").update(e).digest("hex");
+const hashBody = (e) => Z("sha256").update(e).digest("hex");
 function describe(e) {
-	let text = (e) => typeof e == "string" ? e.slice(0, 80) : "?";
-	return `${`${text(e.slug)} ${text(e.version)} (${text(e.environment)})`}, commit ${text(e.commit).slice(0, 12)}, ${text(e.digest).slice(0, 19)}`;
+	if (!e) return "no marker";
+	let { slug: t, version: n, environment: r, provenance: i } = e, { commit: a, files: o } = i;
+	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Hn = {
+const Gn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, r, i, a = () => void 0) {
-	let o = r.outcome === "unchanged" ? void 0 : r, s = e.url ?? o?.url;
-	if (!s) throw verdict(o, new n("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: c, signal: l } = i, u = {
+async function verify(e, t, n, r, i = () => void 0) {
+	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
+	if (!o) throw verdict(a, new m("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: s, signal: c } = r, l = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), m = o ? p : Math.min(Wn, p), h = t.live?.digest === t.marker.digest && t.live.commit === t.marker.commit, g = await Re({
-		clock: c,
-		signal: l,
-		limit: m,
-		...Hn
+	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = Xe(t.marker, t.live), g = await Ze({
+		clock: s,
+		signal: c,
+		limit: p,
+		...Gn
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: s,
+			url: o,
 			site: t,
-			changed: o?.changed ?? [],
+			changed: a?.changed ?? [],
 			limitMs: e
-		}, i);
-		if (!h && (Array.isArray(n) || n.hasMarker) && a(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = Un), i.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		}, r);
+		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
+		d ||= n.isMixed === !0, d && (u = Kn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!g) throw verdict(o, toError(s, u));
+	if (!g) throw verdict(a, toError(o, l));
 	return {
-		url: s,
+		url: o,
 		checks: g
 	};
 }
-const Un = 3, Wn = 3e4;
-async function verifyUnchanged(e, t, r) {
+const Kn = 3, qn = 3e4;
+async function verifyUnchanged(e, t, n) {
 	try {
-		return await verify(e, t, { outcome: "unchanged" }, r);
+		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof n) || e.code !== "VERIFY_MISMATCH") throw e;
-		for (let t of [e.message, ...e.facts]) r.log.warn(t);
+		if (!(e instanceof m) || e.code !== "VERIFY_MISMATCH") throw e;
+		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
 }
@@ -3970,7 +3998,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof j)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3979,16 +4007,16 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t) {
-	let { isReachable: r, message: i, facts: a, remedy: o } = t;
-	return r ? new n("VERIFY_MISMATCH", `${e} does not serve this build: ${i}.`, {
-		facts: a,
-		remedy: o
-	}) : new n("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [i] });
+	let { isReachable: n, message: r, facts: i, remedy: a } = t;
+	return n ? new m("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
+		facts: i,
+		remedy: a
+	}) : new m("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new n("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new m("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: D([
+		facts: f([
 			t.message,
 			!!e.lastPollError && `last status check: ${e.lastPollError}`,
 			`correlation id: ${e.correlationId}`
@@ -3996,31 +4024,33 @@ function verdict(e, t) {
 	}) : t;
 }
 // src/deploy/take-live.ts
-var Gn = e({ takeLive: () => takeLive });
+var Jn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n) {
 	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
-	let r = await makeSite(e, t, n), i = await packSite(e, r, !e.force, n);
-	await goLive(e, i, t, n) || await goLive(e, {
-		...await packSite(e, r, !1, n),
-		live: i.live
-	}, t, n), n.complete("succeeded");
+	let r = await makeSite(e, t, n), readBefore = async (t) => {
+		if (!e.force) return $e(e.url, t, { limitMs: 5e3 });
+	}, i = await packSite(e, r, readBefore, n);
+	await goLive(e, i, t, n) || await goLive(e, await packSite({
+		...e,
+		force: !0
+	}, r, async () => i.live, n), t, n), n.complete("succeeded");
 }
-async function goLive(e, n, r, i) {
-	let a = t(() => readFilesBefore(e, n, i.deps)), o;
+async function goLive(e, t, n, r) {
+	let i = ee(() => readFilesBefore(e, t, r.deps)), a;
 	try {
-		let t = await i.step("upload", (t) => upload(e, n, r, i, t, a), s);
-		if (o = t, i.addFacts(pe(t)), t.outcome === "unchanged") return await isServed(e, n, i);
-		let verifySite = async (r) => {
-			let a = await verify(e, n, t, r, () => i.hasChanged());
-			return await probeProduction(e, n, t, i), a;
-		}, { url: c } = await i.step("verify", verifySite, l);
-		return i.addFacts({ url: c }), i.hasChanged(), !0;
-	} catch (t) {
-		throw await probeAfterFailure(e, n, o, t, a, i), t;
+		let o = await r.step("upload", (a) => upload(e, t, n, r, a, i), p);
+		if (a = o, r.addFacts(he(o)), o.outcome === "unchanged") return await isServed(e, t, r);
+		let verifySite = async (n) => {
+			let i = await verify(e, t, o, n, () => r.hasChanged());
+			return await probeProduction(e, t, o, r), i;
+		}, { url: s } = await r.step("verify", verifySite, T);
+		return r.addFacts({ url: s }), r.hasChanged(), !0;
+	} catch (n) {
+		throw await probeAfterFailure(e, t, a, n, i, r), n;
 	}
 }
-async function isServed(e, t, n) {
-	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), d);
-	return r && n.addFacts({ url: r.url }), !!r;
+async function isServed(e, n, r) {
+	let i = await r.step("verify", (t) => verifyUnchanged(e, n, t), t);
+	return i && r.addFacts({ url: i.url }), !!i;
 }
-export { PiecePacker as i, In as n, xn as r, Gn as t };
+export { PiecePacker as i, Bn as n, Cn as r, Jn as t };

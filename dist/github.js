@@ -1,9 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, St as n, Tt as r, _t as i, ct as a, ht as o, it as s, kt as c, mt as l, nt as u, pt as d, rt as f, ut as p, vt as m, yt as h } from "./shared.js";
-import { t as g } from "./config.js";
-import { M as _, N as v, St as y, Z as b, c as x, dt as S, ft as C, k as w, l as T, mt as E, pt as D, st as O, z as k } from "./shared-rarely.js";
+import { Nt as t, Pt as n, Q as r, X as i, Z as a, ct as o, dt as s, ft as c, gt as l, it as u, lt as d, nt as f, pt as p, st as m, yt as h } from "./shared.js";
+import { Ct as g, K as _, M as v, N as y, c as b, gt as x, ht as S, k as C, l as w, lt as T, mt as E, pt as D } from "./shared-rarely.js";
 // src/action/comment/body.ts
-const A = [{
+const O = [{
 	items: 20,
 	characters: 300
 }, {
@@ -18,34 +17,37 @@ function runIn(e) {
 	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
 }
 function commentBody(e) {
-	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n`;
-	return A.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n${provenanceLine(e)}`;
+	return O.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+}
+function provenanceLine({ provenance: e }) {
+	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, t) {
-	return i(o`### ${{ text: e.title }}`, u(e, t), f(e) ?? commitTable(e), s(e, t), a(e, t), footer(e));
+	return s(d`### ${{ text: e.title }}`, i(e, t), a(e) ?? commitTable(e), r(e, t), f(e, t), footer(e));
 }
-const shortest = (e) => i(o`### ${h(e.title, 200)}`, footer(e));
+const shortest = (e) => s(d`### ${p(e.title, 200)}`, footer(e));
 function commitTable(e) {
 	let { source: t } = e;
-	if (t && t.commit !== "") return m([o`Commit`, o`Branch`], [[p(t.commit.slice(0, 12)), p(t.branch)]]);
+	if (t && t.commit !== "") return c([d`Commit`, d`Branch`], [[u(t.commit.slice(0, 12)), u(t.branch)]]);
 }
 function footer(e) {
-	let { source: t, timeline: i = [], findingCount: a } = e, s = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), u = c([
-		s > 0 && h(`Took ${r(s)}`),
-		a > 0 && h(n(a, "warning")),
-		!!t?.runUrl && l(o`Log and summary`, t?.runUrl)
+	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), s = t([
+		a > 0 && p(`Took ${h(a)}`),
+		i > 0 && p(l(i, "warning")),
+		!!n?.runUrl && o(d`Log and summary`, n?.runUrl)
 	]);
-	return d(u);
+	return m(s);
 }
 // src/action/comment/comment.ts
-var j = e({ writeComments: () => writeComments });
-async function writeComments(e, n, r) {
+var k = e({ writeComments: () => writeComments });
+async function writeComments(e, t, r) {
 	if (isWorthComment(e) && e.source) try {
-		let t = y(e.source.repository), i = await O(n, t, e.source);
-		for (let a of i.slice(0, 5)) await writeComment(e, t, a, n), r.info(`Commented on pull request #${a}.`);
+		let n = g(e.source.repository), i = await T(t, n, e.source);
+		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t), r.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: n, message: i } = t.from(e), a = i;
-		n === "GITHUB_PERMISSION_MISSING" && (a = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have"), r.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: i } = n.from(e), a = i;
+		t === "GITHUB_PERMISSION_MISSING" && (a = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have"), r.info(`No comment on the pull request: ${a}.`);
 	}
 }
 function isWorthComment(e) {
@@ -54,47 +56,58 @@ function isWorthComment(e) {
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await S(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await D(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
 	if (!o) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await E(r, t, o.id, c);
-	for (let { id: e } of s) await C(r, t, e);
+	o.body !== c && await x(r, t, o.id, c);
+	for (let { id: e } of s) await E(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await D(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await S(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
-// src/deploy/steps/plan/release-of-pull.ts
-var M = e({ releaseOfPull: () => releaseOfPull });
-async function releaseOfPull(e, t, n, r) {
-	let i = x(n, r), a = v(i, y(e.repository), e.sha);
-	return (await T(a, r) ?? []).filter((e) => e.base === t && e.head.startsWith("release/")).map((e) => e.head.slice(g.length));
+// src/deploy/steps/plan/merged-into.ts
+var A = e({ mergedInto: () => mergedInto });
+async function mergedInto(e, t, n, r) {
+	let i = b(n, r), a = y(i, g(t.repository), t.sha);
+	return (await w(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
-var N = e({ commitHost: () => commitHost });
+var j = e({ commitHost: () => commitHost });
 function commitHost(e, t) {
 	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
 }
 function createGitCommitHost(e, t) {
-	let runGit = (...n) => t.git(e, n, t.signal);
 	return {
 		remedy: "Set the input \"github-token\" so that the run can check.",
-		head: async (e) => /^([0-9a-f]{40})\t/.exec(await runGit("ls-remote", "origin", `refs/heads/${e}`) ?? "")?.[1],
-		async isBehind(e, t) {
-			if (await runGit("cat-file", "-e", `${t}^{commit}`) !== void 0) return await runGit("merge-base", "--is-ancestor", e, t) !== void 0;
+		async head(n) {
+			let r = await t.git(e, lsRemote(n), t.signal);
+			if (r !== void 0) return /^([0-9a-f]{40})\t/.exec(r)?.[1] ?? "";
 		},
+		findSibling: async () => void 0,
 		findRun: async () => void 0
 	};
 }
+const lsRemote = (e) => [
+	"ls-remote",
+	"origin",
+	`refs/heads/${e}`
+];
 function createGitHubCommitHost(e, t, n) {
-	let r = x(t, n), i = y(e.event.repository);
+	let r = b(t, n), i = g(e.event.repository), read = (e) => w(C(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (e) => T(b(r, i, e), n),
-		isBehind: (e, t) => T(k(r, i, e, t), n),
+		head(e) {
+			let t = _(r, i, e).then((e) => e ?? "");
+			return w(t, n);
+		},
+		async findSibling(t, n) {
+			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
+			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
+		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([T(w(r, i, e.event.run.id), n), T(_(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), w(v(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -115,4 +128,4 @@ function toRunState(e) {
 		conclusion: n.conclusion || "nothing"
 	} : { state: "none" };
 }
-export { M as n, j as r, N as t };
+export { A as n, k as r, j as t };

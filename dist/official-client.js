@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { C as t, S as n, j as r, k as i, n as a, r as o, x as s } from "./shared-later.js";
 import { i as c, n as l, t as u } from "./shared-rarely.js";
-import { At as d, St as f } from "./shared.js";
+import { Pt as d, gt as f } from "./shared.js";
 const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/upload/upload-official.ts
 var g = e({ uploadOfficial: () => uploadOfficial });
@@ -37,15 +37,14 @@ function verdict(e, t, n) {
 		outcome: "unknown",
 		url: s(c.url),
 		lastPollError: `${e} (${_})`
+	}), v = c.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+		cause: n,
+		facts: [`reason: ${v}`, ...g]
 	});
-	if (c.failures.length > 0 && c.url) return unknown(`the client reported both an address and a failure: ${c.failures.join("; ")}`);
-	if (c.failures.length > 0) {
-		let e = `reason: ${c.failures.join("; ")}`;
-		throw c.isUploaded ? new d("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [e, ...g] }) : r(0, c.failures.join("\n")) ? new d("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
-			cause: new i(c.failures.join("; ")),
-			facts: [e, ...g]
-		}) : new d("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [e, ...g] });
-	}
+	if (v && c.url) return unknown(`the client reported both an address and a failure: ${v}`);
+	if (v && c.isUploaded) throw toError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.");
+	if (v && r(0, v)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(v));
+	if (v) throw toError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.");
 	if (p) {
 		let e = a.config.hosting.distributionTimeoutMinutes;
 		return unknown(`the client was stopped ${f(e, "minute")} after its start (hosting.distributionTimeoutMinutes)`);

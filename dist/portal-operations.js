@@ -1,448 +1,361 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, Bt as n, Ct as ee, Et as te, Ft as ne, Gt as r, Ht as re, It as ie, Jt as i, Kt as ae, Lt as oe, Mt as se, Nt as ce, Pt as le, Qt as ue, St as de, Ut as a, Vt as fe, Wt as pe, Xt as me, Yt as o, Zt as he, _t as ge, bt as _e, dt as s, en as c, ft as ve, gt as ye, ht as l, jt as be, lt as u, mt as d, pt as f, qt as p, tn as m, ut as h, wt as xe, xt as Se, zt as Ce } from "./shared-later.js";
-import { A as we, C as g, D as _, E as v, I as y, L as b, O as x, S, _ as C, b as w, c as Te, d as T, g as E, h as D, l as O, m as k, p as A, v as j, x as Ee } from "./config.js";
-import { _ as De, b as M, f as Oe, g as ke, h as Ae, u as je, v as Me, y as N } from "./shared-rarely.js";
+import { $t as t, Bt as ee, Ct as te, Dt as n, Et as r, Ft as i, Gt as a, Ht as ne, It as re, Jt as o, Kt as s, Lt as ie, Pt as ae, Qt as oe, Rt as se, Tt as ce, Ut as le, Wt as ue, Xt as c, Yt as l, Zt as u, _t as d, bt as f, en as p, ft as m, gt as de, ht as fe, kt as pe, mt as h, nn as g, pt as _, qt as me, rn as v, tn as y, vt as b, wt as he, yt as ge, zt as _e } from "./shared-later.js";
+import { C as x, D as S, E as ve, H as C, I as ye, M as w, N as T, O as E, P as D, S as O, T as k, U as A, b as j, f as M, h as N, k as P, p as be, v as F, x as I, y as L } from "./config.js";
+import { _ as xe, b as R, f as Se, g as Ce, h as we, u as Te, v as Ee, y as z } from "./shared-rarely.js";
 // src/contracts/portal/access.ts
-const P = T(ae), Ne = j({
-	userId: x(),
-	name: x(),
-	level: P
-}), Pe = j({
-	access: A(Ne),
-	total: E()
-}), Fe = _({ level: P }), F = j({ success: k() }), I = {
+const B = N([
+	"viewer",
+	"editor",
+	"admin",
+	"owner"
+]), De = x({
+	userId: D(),
+	name: D(),
+	level: B
+}), Oe = x({
+	access: F(De),
+	total: I()
+}), ke = T({ level: B }), V = x({ success: L() }), Ae = b({
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
 	level: "owner"
-}, Ie = {
-	listAccess: p({
-		...I,
-		id: "listAccess",
-		method: "GET",
-		path: "/api/sites/{siteId}/access",
+}, {
+	listAccess: {
+		call: "GET /api/sites/{siteId}/access",
 		summary: "Lists the users with access to the site, and their levels.",
-		query: l,
-		body: l,
-		answer: Pe
-	}),
-	putAccess: p({
-		...I,
-		id: "putAccess",
-		method: "PUT",
-		path: "/api/sites/{siteId}/access/{userId}",
+		answer: Oe
+	},
+	putAccess: {
+		call: "PUT /api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user an access level.",
-		query: l,
-		body: Fe,
-		answer: F
-	}),
-	deleteAccess: p({
-		...I,
-		id: "deleteAccess",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/access/{userId}",
+		body: ke,
+		answer: V
+	},
+	deleteAccess: {
+		call: "DELETE /api/sites/{siteId}/access/{userId}",
 		summary: "Revokes a user's access.",
-		query: l,
-		body: l,
-		answer: F
-	})
-}, L = j({
-	environment: o,
-	url: g(x()),
-	version: g(x()),
-	commitSha: g(x()),
-	deployedAt: g(t),
-	correctedBy: g(x()),
-	lastStatus: g(i),
-	lastReport: g(t)
-}), Le = j({ environments: A(L) }), Re = _({
-	version: ue,
-	commitSha: me,
-	deployedAt: g(t),
-	url: g(c),
-	neverDeployed: g(k())
-}), ze = j({
-	success: k(),
-	environment: L
-}), R = S(h), Be = j({
-	deployments: A(j({
-		id: x(),
-		environment: o,
-		version: x(),
-		commitSha: x(),
-		status: i,
-		timestamp: t,
-		receivedAt: t,
-		applied: k(),
-		url: g(x()),
-		error: g(j({
-			code: x(),
-			message: x()
+		answer: V
+	}
+}), H = x({
+	environment: c,
+	url: E(D()),
+	version: E(D()),
+	commitSha: E(D()),
+	deployedAt: E(p),
+	provenance: E(v),
+	correctedBy: E(D()),
+	lastStatus: E(l),
+	lastReport: E(p)
+}), je = x({ environments: F(H) }), Me = T({
+	version: t,
+	commitSha: u,
+	deployedAt: E(p),
+	url: E(y),
+	neverDeployed: E(L())
+}), Ne = x({
+	success: L(),
+	environment: H
+}), Pe = S(_), Fe = x({
+	deployments: F(x({
+		id: D(),
+		environment: c,
+		version: D(),
+		commitSha: D(),
+		status: l,
+		timestamp: p,
+		receivedAt: p,
+		applied: L(),
+		provenance: E(v),
+		url: E(D()),
+		error: E(x({
+			code: D(),
+			message: D()
 		})),
-		run: j({
-			id: x(),
-			attempt: Ee(),
-			url: g(x())
+		run: x({
+			id: D(),
+			attempt: ve(),
+			url: E(D())
 		})
 	})),
-	...u
-}), Ve = _({ holds: A(he).check(b(1), y(1e3)) }), He = j({
-	success: k(),
-	moved: A(j({
-		requestId: x(),
-		from: M,
-		to: M
+	...m
+}), Ie = T({ holds: F(oe).check(A(1), C(1e3)) }), Le = x({
+	success: L(),
+	moved: F(x({
+		requestId: D(),
+		from: R,
+		to: R
 	}))
-}), z = {
+}), Re = b({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
-	auth: "portal"
-}, Ue = {
-	listEnvironments: p({
-		...z,
-		id: "listEnvironments",
-		method: "GET",
-		path: "/api/sites/{siteId}/environments",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listEnvironments: {
+		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		level: "viewer",
-		query: l,
-		body: l,
-		answer: Le
-	}),
-	putEnvironment: p({
-		...z,
-		id: "putEnvironment",
-		method: "PUT",
-		path: "/api/sites/{siteId}/environments/{environment}",
+		answer: je
+	},
+	putEnvironment: {
+		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		query: l,
-		body: Re,
-		answer: ze
-	}),
-	listDeployments: p({
-		...z,
-		id: "listDeployments",
-		method: "GET",
-		path: "/api/sites/{siteId}/deployments",
+		body: Me,
+		answer: Ne
+	},
+	listDeployments: {
+		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		level: "viewer",
-		query: R,
-		body: l,
-		answer: Be
-	}),
-	putCommit: p({
-		...z,
-		id: "putCommit",
-		method: "PUT",
-		path: "/api/sites/{siteId}/commits/{commitSha}",
+		query: Pe,
+		answer: Fe
+	},
+	putCommit: {
+		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		query: l,
-		body: Ve,
-		answer: He
-	})
-}, B = j({ full_name: x() }), We = j({
-	login: x(),
-	type: g(x())
-}), Ge = j({
-	action: g(x()),
-	repository: g(B),
-	issue: g(j({
-		number: E(),
-		body: g(w(x())),
-		state_reason: g(w(x())),
-		author_association: g(x())
+		body: Ie,
+		answer: Le
+	}
+}), U = x({ full_name: D() }), ze = x({
+	login: D(),
+	type: E(D())
+}), Be = x({
+	action: E(D()),
+	repository: E(U),
+	issue: E(x({
+		number: I(),
+		body: E(k(D())),
+		state_reason: E(k(D())),
+		author_association: E(D())
 	})),
-	pull_request: g(j({
-		number: E(),
-		body: g(w(x())),
-		merged: g(w(k())),
-		merge_commit_sha: g(w(x())),
-		merged_by: g(w(We)),
-		head: j({
-			ref: x(),
-			sha: x(),
-			repo: g(w(B))
+	pull_request: E(x({
+		number: I(),
+		body: E(k(D())),
+		merged: E(k(L())),
+		merge_commit_sha: E(k(D())),
+		merged_by: E(k(ze)),
+		head: x({
+			ref: D(),
+			sha: D(),
+			repo: E(k(U))
 		}),
-		base: j({
-			ref: x(),
-			sha: g(x())
+		base: x({
+			ref: D(),
+			sha: E(D())
 		})
 	})),
-	ref: g(w(x())),
-	before: g(x()),
-	after: g(x()),
-	created: g(k()),
-	deleted: g(k()),
-	forced: g(k()),
-	commits: g(A(j({ id: x() })))
-}), Ke = j({
-	received: k(),
-	event: x(),
-	moved: A(j({
-		requestId: x(),
-		from: M,
-		to: M
+	ref: E(k(D())),
+	before: E(D()),
+	after: E(D()),
+	created: E(L()),
+	deleted: E(L()),
+	forced: E(L()),
+	commits: E(F(x({ id: D() })))
+}), Ve = x({
+	received: L(),
+	event: D(),
+	moved: F(x({
+		requestId: D(),
+		from: R,
+		to: R
 	})),
-	reason: g(x())
-}), qe = {
-	createDeploymentToken: s.createDeploymentToken,
-	completeDeployment: s.completeDeployment,
-	receiveRepohostEvent: p({
-		...ve,
-		id: "receiveRepohostEvent",
-		path: "/api/webhooks/repohost",
+	reason: E(D())
+}), He = {
+	createDeploymentToken: h.createDeploymentToken,
+	completeDeployment: h.completeDeployment,
+	...b(fe, { receiveRepohostEvent: {
+		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Ge,
-		answer: Ke,
+		body: Be,
+		answer: Ve,
 		status: 202
-	})
-}, V = {
+	} })
+}, Ue = b({
 	spec: "decided: Development request",
 	tag: "Development requests",
-	auth: "portal"
-}, Je = {
-	listRequests: p({
-		...V,
-		id: "listRequests",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listRequests: {
+		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		level: "viewer",
-		query: De,
-		body: l,
-		answer: ke
-	}),
-	createRequest: p({
-		...V,
-		id: "createRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests",
+		query: xe,
+		answer: Ce
+	},
+	createRequest: {
+		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		query: l,
-		body: Ae,
-		answer: N,
+		body: we,
+		answer: z,
 		status: 201
-	}),
-	getRequest: p({
-		...V,
-		id: "getRequest",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests/{requestId}",
+	},
+	getRequest: {
+		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
-		level: "viewer",
 		etag: !0,
-		query: l,
-		body: l,
-		answer: Oe
-	}),
-	patchRequest: p({
-		...V,
-		id: "patchRequest",
-		method: "PATCH",
-		path: "/api/sites/{siteId}/requests/{requestId}",
+		answer: Se
+	},
+	patchRequest: {
+		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		query: l,
-		body: Me,
-		answer: N
-	}),
-	approveRequest: p({
-		...V,
-		id: "approveRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests/{requestId}/approval",
+		body: Ee,
+		answer: z
+	},
+	approveRequest: {
+		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		query: l,
-		body: je,
+		body: Te,
 		optionalBody: !0,
-		answer: N
-	})
-}, H = j({
-	slug: x(),
-	path: x(),
-	title: x(),
-	type: x(),
-	sections: g(A(x())),
-	lastUpdated: t
-}), Ye = j({
-	pages: A(H),
-	total: E()
-}), U = j({
-	slug: x(),
-	title: x(),
-	excerpt: x(),
-	author: x(),
-	tags: A(x()),
-	publishedAt: t
-}), Xe = j({
-	...U.shape,
-	body: x(),
-	updatedAt: t
-}), Ze = j({
-	posts: A(U),
-	total: E()
-}), W = {
+		answer: z
+	}
+}), W = x({
+	slug: D(),
+	path: D(),
+	title: D(),
+	type: D(),
+	sections: E(F(D())),
+	lastUpdated: p
+}), We = x({
+	pages: F(W),
+	total: I()
+}), G = x({
+	slug: D(),
+	title: D(),
+	excerpt: D(),
+	author: D(),
+	tags: F(D()),
+	publishedAt: p
+}), Ge = x({
+	...G.shape,
+	body: D(),
+	updatedAt: p
+}), Ke = x({
+	posts: F(G),
+	total: I()
+}), qe = b({
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
-	method: "GET",
-	auth: "public",
-	query: l,
-	body: l
-}, Qe = {
-	getPageText: p({
-		...W,
-		id: "getPageText",
-		path: "/api/v1/pages/{pageSlug}/text",
+	auth: "public"
+}, {
+	getPageText: {
+		call: "GET /api/v1/pages/{pageSlug}/text",
 		summary: "Returns the displayed texts of a page.",
-		answer: ce
-	}),
-	listContentPages: p({
-		...W,
-		id: "listContentPages",
-		path: "/api/v1/content/pages",
+		answer: re
+	},
+	listContentPages: {
+		call: "GET /api/v1/content/pages",
 		summary: "Returns the configuration of all pages.",
-		answer: Ye
-	}),
-	getContentPage: p({
-		...W,
-		id: "getContentPage",
-		path: "/api/v1/content/pages/{pageSlug}",
+		answer: We
+	},
+	getContentPage: {
+		call: "GET /api/v1/content/pages/{pageSlug}",
 		summary: "Returns the configuration of a page.",
-		answer: H
-	}),
-	listPosts: p({
-		...W,
-		id: "listPosts",
-		path: "/api/v1/content/posts",
+		answer: W
+	},
+	listPosts: {
+		call: "GET /api/v1/content/posts",
 		summary: "Lists the blog posts, newest first.",
-		answer: Ze
-	}),
-	getPost: p({
-		...W,
-		id: "getPost",
-		path: "/api/v1/content/posts/{postSlug}",
+		answer: Ke
+	},
+	getPost: {
+		call: "GET /api/v1/content/posts/{postSlug}",
 		summary: "Returns a blog post with its text.",
-		answer: Xe
+		answer: Ge
+	}
+}), Je = {
+	getSeoOverview: h.getSeoOverview,
+	getSeoDefaults: h.getSeoDefaults,
+	getSitemap: h.getSitemap,
+	getPageSeo: h.getPageSeo,
+	...b(de, {
+		putSeoDefaults: {
+			call: "PUT /api/sites/{siteId}/seo/defaults",
+			summary: "Replaces the SEO defaults of the site.",
+			level: "editor",
+			body: r,
+			answer: ce
+		},
+		putSitemapConfig: {
+			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
+			summary: "Replaces the configuration of the sitemap.",
+			level: "editor",
+			body: ge,
+			answer: f
+		},
+		putPageSeo: {
+			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
+			summary: "Replaces the SEO metadata of a page.",
+			level: "editor",
+			body: he,
+			answer: te
+		},
+		validatePageSeo: {
+			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
+			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
+			spec: "decided: Validation result",
+			body: x({}),
+			answer: pe
+		},
+		purgeSeoCache: {
+			call: "POST /api/sites/{siteId}/seo/purge",
+			summary: "Purges the SEO cache of the site.",
+			spec: "decided: Limits, manual purge",
+			level: "editor",
+			answer: n
+		}
 	})
-}, $e = {
-	getSeoOverview: s.getSeoOverview,
-	getSeoDefaults: s.getSeoDefaults,
-	putSeoDefaults: p({
-		...f,
-		id: "putSeoDefaults",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Replaces the SEO defaults of the site.",
-		level: "editor",
-		query: l,
-		body: ee,
-		answer: de
+}, K = x({
+	textOverrides: L(),
+	seoManagement: L(),
+	blogEnabled: L(),
+	assistantEnabled: L()
+}), q = x({
+	general: x({
+		name: D(),
+		description: D(),
+		timezone: D()
 	}),
-	putSitemapConfig: p({
-		...f,
-		id: "putSitemapConfig",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/sitemap-config",
-		summary: "Replaces the configuration of the sitemap.",
-		level: "editor",
-		query: l,
-		body: ye,
-		answer: ge
+	deployment: x({
+		provider: D(),
+		autoDeployDev: L(),
+		requireApproval: L()
 	}),
-	getSitemap: s.getSitemap,
-	getPageSeo: s.getPageSeo,
-	putPageSeo: p({
-		...f,
-		id: "putPageSeo",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Replaces the SEO metadata of a page.",
-		level: "editor",
-		query: l,
-		body: Se,
-		answer: _e
+	notifications: x({
+		email: L(),
+		slack: L(),
+		webhookUrl: k(D())
 	}),
-	validatePageSeo: p({
-		...f,
-		id: "validatePageSeo",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
-		summary: "Returns the warnings and errors that a change would cause, without changing anything.",
-		spec: "decided: Validation result",
-		level: "viewer",
-		query: l,
-		body: j({}),
-		answer: te
-	}),
-	purgeSeoCache: p({
-		...f,
-		id: "purgeSeoCache",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/purge",
-		summary: "Purges the SEO cache of the site.",
-		spec: "decided: Limits, manual purge",
-		level: "editor",
-		query: l,
-		body: l,
-		answer: xe
-	})
-}, G = j({
-	textOverrides: k(),
-	seoManagement: k(),
-	blogEnabled: k(),
-	assistantEnabled: k()
-}), K = j({
-	general: j({
-		name: x(),
-		description: x(),
-		timezone: x()
-	}),
-	deployment: j({
-		provider: x(),
-		autoDeployDev: k(),
-		requireApproval: k()
-	}),
-	notifications: j({
-		email: k(),
-		slack: k(),
-		webhookUrl: w(x())
-	}),
-	features: G
-}), et = v((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), tt = _({
-	general: g(_({
-		name: g(x().check(b(1), y(200))),
-		description: g(x().check(y(2e3))),
-		timezone: g(x().check(et))
+	features: K
+}), Ye = w((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Xe = T({
+	general: E(T({
+		name: E(D().check(A(1), C(200))),
+		description: E(D().check(C(2e3))),
+		timezone: E(D().check(Ye))
 	})),
-	deployment: g(_({
-		provider: g(x().check(b(1))),
-		autoDeployDev: g(k()),
-		requireApproval: g(k())
+	deployment: E(T({
+		provider: E(D().check(A(1))),
+		autoDeployDev: E(L()),
+		requireApproval: E(L())
 	})),
-	notifications: g(_({
-		email: g(k()),
-		slack: g(k()),
-		webhookUrl: g(w(c))
+	notifications: E(T({
+		email: E(L()),
+		slack: E(L()),
+		webhookUrl: E(k(y))
 	})),
-	features: g(_({
-		textOverrides: g(k()),
-		seoManagement: g(k()),
-		blogEnabled: g(k()),
-		assistantEnabled: g(k())
-	}))
-}), nt = j({
-	success: g(k()),
-	settings: g(K),
-	updatedAt: g(t)
+	features: E(P(T(K.shape)))
+}), Ze = x({
+	success: E(L()),
+	settings: E(q),
+	updatedAt: E(p)
 });
 function isZone(e) {
 	try {
@@ -452,405 +365,315 @@ function isZone(e) {
 	}
 }
 // src/contracts/portal/site.ts
-const q = j({
-	id: x(),
-	name: x()
-}), J = T([
+const J = x({
+	id: D(),
+	name: D()
+}), Y = N([
 	"active",
 	"pending",
 	"archived"
-]), rt = j({
-	id: x(),
-	slug: x(),
-	name: x(),
-	url: x(),
-	status: J,
-	company: q,
-	framework: x(),
-	currentVersion: m(x()),
-	devVersion: m(x()),
-	lastDeployed: m(t),
-	createdAt: t
-}), it = j({
-	id: x(),
-	slug: x(),
-	name: x(),
-	description: x(),
-	url: x(),
-	devUrl: m(x()),
-	status: J,
-	company: q,
-	repository: j({
-		owner: x(),
-		name: x(),
-		defaultBranch: x(),
-		releaseBranch: m(x())
+]), Qe = x({
+	id: D(),
+	slug: D(),
+	name: D(),
+	url: D(),
+	status: Y,
+	company: J,
+	framework: D(),
+	currentVersion: g(D()),
+	devVersion: g(D()),
+	lastDeployed: g(p),
+	createdAt: p
+}), $e = x({
+	id: D(),
+	slug: D(),
+	name: D(),
+	description: D(),
+	url: D(),
+	devUrl: g(D()),
+	status: Y,
+	company: J,
+	repository: x({
+		owner: D(),
+		name: D(),
+		defaultBranch: D(),
+		releaseBranch: g(D())
 	}),
-	framework: j({
-		type: x(),
-		version: x()
+	framework: x({
+		type: D(),
+		version: D()
 	}),
-	versions: j({
-		current: m(x()),
-		development: m(x())
+	versions: x({
+		current: g(D()),
+		development: g(D())
 	}),
-	features: G,
-	statistics: j({
-		pageViews: E(),
-		textOverrides: E(),
-		pendingRequests: E()
+	features: K,
+	statistics: x({
+		pageViews: I(),
+		textOverrides: I(),
+		pendingRequests: I()
 	}),
-	lastDeployed: m(t),
-	createdAt: t
-}), at = S({
-	companyId: g(x()),
-	status: g(J),
-	...h
-}), ot = j({
-	sites: A(rt),
-	...u
-}), st = _({
-	name: g(x().check(b(1), y(200))),
-	description: g(x().check(y(2e3))),
-	url: g(c),
-	features: g(_({
-		textOverrides: g(k()),
-		seoManagement: g(k()),
-		blogEnabled: g(k()),
-		assistantEnabled: g(k())
-	}))
-}), ct = j({
-	success: k(),
-	site: j({
-		id: x(),
-		name: x(),
-		updatedAt: t
+	lastDeployed: g(p),
+	createdAt: p
+}), et = S({
+	companyId: E(D()),
+	status: E(Y),
+	..._
+}), tt = x({
+	sites: F(Qe),
+	...m
+}), nt = T({
+	name: E(D().check(A(1), C(200))),
+	description: E(D().check(C(2e3))),
+	url: E(y),
+	features: E(P(T(K.shape)))
+}), rt = x({
+	success: L(),
+	site: x({
+		id: D(),
+		name: D(),
+		updatedAt: p
 	})
-}), lt = T([
+}), it = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), Y = we([Te(), O()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), X = ye([M(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const ut = S({
-	period: g(lt),
-	startDate: g(Y),
-	endDate: g(Y)
-}).check(v(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const at = S({
+	period: E(it),
+	startDate: E(X),
+	endDate: E(X)
+}).check(w(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), dt = j({
-	siteId: x(),
-	period: x(),
-	pageViews: j({
-		total: E(),
-		unique: E(),
-		byPage: A(j({
-			path: x(),
-			views: E()
+})), ot = x({
+	siteId: D(),
+	period: D(),
+	pageViews: x({
+		total: I(),
+		unique: I(),
+		byPage: F(x({
+			path: D(),
+			views: I()
 		}))
 	}),
-	content: j({
-		textOverrides: E(),
-		seoUpdates: E(),
-		blogPosts: E()
+	content: x({
+		textOverrides: I(),
+		seoUpdates: I(),
+		blogPosts: I()
 	}),
-	development: j({
-		requestsCreated: E(),
-		requestsCompleted: E(),
-		deployments: E()
+	development: x({
+		requestsCreated: I(),
+		requestsCompleted: I(),
+		deployments: I()
 	})
-}), ft = j({
-	version: x(),
-	status: C("production"),
-	deployedAt: t,
-	commitSha: x(),
-	releaseNotes: x()
-}), pt = j({
-	version: x(),
-	status: C("development"),
-	branch: x(),
-	changes: E(),
-	createdAt: t
-}), mt = D("status", [ft, pt]), ht = j({ versions: A(mt) }), gt = {
-	listSites: p({
-		...d,
-		id: "listSites",
-		method: "GET",
-		path: "/api/sites",
-		summary: "Lists the sites that the caller can access.",
-		query: at,
-		body: l,
-		answer: ot
-	}),
-	getSite: p({
-		...d,
-		id: "getSite",
-		method: "GET",
-		path: "/api/sites/{siteId}",
-		summary: "Returns one site in detail.",
-		level: "viewer",
-		query: l,
-		body: l,
-		answer: it
-	}),
-	patchSite: p({
-		...d,
-		id: "patchSite",
-		method: "PATCH",
-		repeatable: !0,
-		path: "/api/sites/{siteId}",
-		summary: "Changes the name, description, URL or features of a site.",
-		level: "admin",
-		query: l,
-		body: st,
-		answer: ct
-	}),
-	getStatistics: p({
-		...d,
-		id: "getStatistics",
-		method: "GET",
-		path: "/api/sites/{siteId}/stats",
-		summary: "Returns page views, content changes and development for a period.",
-		level: "viewer",
-		query: ut,
-		body: l,
-		answer: dt
-	}),
-	listPages: s.listPages,
-	putPages: p({
-		...d,
-		id: "putPages",
-		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
-		method: "PUT",
-		path: "/api/sites/{siteId}/pages",
-		summary: "Reports the pages of the built site, with their default texts.",
-		level: "editor",
-		application: !0,
-		largestBody: 32 << 20,
-		query: l,
-		body: se,
-		answer: be
-	}),
-	listVersions: p({
-		...d,
-		id: "listVersions",
-		method: "GET",
-		path: "/api/sites/{siteId}/versions",
-		summary: "Returns the versions of a site, in production and in development.",
-		level: "viewer",
-		query: l,
-		body: l,
-		answer: ht
-	}),
-	getSettings: p({
-		...d,
-		id: "getSettings",
-		method: "GET",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Returns the settings of a site.",
-		level: "viewer",
-		etag: !0,
-		query: l,
-		body: l,
-		answer: K
-	}),
-	putSettings: p({
-		...d,
-		id: "putSettings",
-		method: "PUT",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Changes the settings in the body; the rest stay unchanged.",
-		level: "admin",
-		query: l,
-		body: tt,
-		answer: nt
+}), Z = x({
+	version: D(),
+	status: O("production"),
+	deployedAt: p,
+	commitSha: D(),
+	releaseNotes: D()
+}), st = x({
+	version: D(),
+	status: O("development"),
+	branch: D(),
+	changes: I(),
+	createdAt: p
+}), ct = j("status", [Z, st]), lt = x({ versions: F(ct) }), ut = {
+	listPages: h.listPages,
+	...b(d, {
+		listSites: {
+			call: "GET /api/sites",
+			summary: "Lists the sites that the caller can access.",
+			query: et,
+			answer: tt,
+			level: void 0
+		},
+		getSite: {
+			call: "GET /api/sites/{siteId}",
+			summary: "Returns one site in detail.",
+			answer: $e
+		},
+		patchSite: {
+			call: "PATCH /api/sites/{siteId}",
+			summary: "Changes the name, description, URL or features of a site.",
+			repeatable: !0,
+			level: "admin",
+			body: nt,
+			answer: rt
+		},
+		getStatistics: {
+			call: "GET /api/sites/{siteId}/stats",
+			summary: "Returns page views, content changes and development for a period.",
+			query: at,
+			answer: ot
+		},
+		putPages: {
+			call: "PUT /api/sites/{siteId}/pages",
+			summary: "Reports the pages of the built site, with their default texts.",
+			spec: "decided, of the local portal alone: a real one learns of pages in its own way",
+			level: "editor",
+			application: !0,
+			largestBody: 32 << 20,
+			body: i,
+			answer: ae
+		},
+		listVersions: {
+			call: "GET /api/sites/{siteId}/versions",
+			summary: "Returns the versions of a site, in production and in development.",
+			answer: lt
+		},
+		getSettings: {
+			call: "GET /api/sites/{siteId}/settings",
+			summary: "Returns the settings of a site.",
+			etag: !0,
+			answer: q
+		},
+		putSettings: {
+			call: "PUT /api/sites/{siteId}/settings",
+			summary: "Changes the settings in the body; the rest stay unchanged.",
+			level: "admin",
+			body: Xe,
+			answer: Ze
+		}
 	})
-}, X = {
+}, dt = b({
 	spec: "decided: Text key and text override",
 	tag: "Text",
-	auth: "portal"
-}, _t = {
-	listTexts: p({
-		...X,
-		id: "listTexts",
-		method: "GET",
-		path: "/api/sites/{siteId}/text",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listTexts: {
+		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
-		level: "viewer",
-		query: n,
-		body: l,
-		answer: Ce
-	}),
-	getText: p({
-		...X,
-		id: "getText",
-		method: "GET",
-		path: "/api/sites/{siteId}/text/{textKey}",
+		query: le,
+		answer: ne
+	},
+	getText: {
+		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
-		level: "viewer",
 		etag: !0,
-		query: l,
-		body: l,
-		answer: oe
-	}),
-	putTextOverride: p({
-		...X,
-		id: "putTextOverride",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text/{textKey}",
+		answer: ee
+	},
+	putTextOverride: {
+		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		query: l,
-		body: pe,
-		answer: a
-	}),
-	deleteTextOverride: p({
-		...X,
-		id: "deleteTextOverride",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/text/{textKey}",
+		body: me,
+		answer: s
+	},
+	deleteTextOverride: {
+		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: r,
-		body: l,
-		answer: a
-	}),
-	putTextMode: p({
-		...X,
-		id: "putTextMode",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text-mode",
+		query: o,
+		answer: s
+	},
+	putTextMode: {
+		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		query: l,
-		body: re,
-		answer: fe
-	}),
-	getTextContent: p({
-		...X,
-		id: "getTextContent",
-		method: "GET",
-		path: "/api/sites/{siteId}/text-content",
+		body: a,
+		answer: ue
+	},
+	getTextContent: {
+		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		level: "viewer",
-		query: r,
-		body: l,
-		answer: ie
-	}),
-	commitTexts: p({
-		...X,
-		id: "commitTexts",
-		method: "POST",
-		path: "/api/sites/{siteId}/text-commits",
+		query: o,
+		answer: _e
+	},
+	commitTexts: {
+		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		query: l,
-		body: le,
-		answer: ne
-	})
-}, Z = T([
+		body: ie,
+		answer: se
+	}
+}), Q = N([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-j({
-	event: Z,
-	timestamp: t,
-	site: j({
-		id: x(),
-		slug: x()
+x({
+	event: Q,
+	timestamp: p,
+	site: x({
+		id: D(),
+		slug: D()
 	}),
-	data: j({})
-}), j({
-	version: x(),
-	environment: x(),
-	commitSha: x()
+	data: x({})
 });
-const Q = j({
-	webhookUrl: w(x()),
-	events: A(Z)
-}), vt = _({
-	webhookUrl: w(c),
-	events: A(Z)
-}), yt = j({
-	success: k(),
-	webhook: Q,
-	secret: x()
-}), bt = T([
+const $ = x({
+	webhookUrl: k(D()),
+	events: F(Q)
+}), ft = T({
+	webhookUrl: k(y),
+	events: F(Q)
+}), pt = x({
+	success: L(),
+	webhook: $,
+	secret: D()
+}), mt = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), xt = j({
-	deliveries: A(j({
-		id: x(),
-		event: Z,
-		webhookUrl: x(),
-		status: bt,
-		attempts: A(j({
-			at: t,
-			status: g(E()),
-			error: g(x())
+]), ht = x({
+	deliveries: F(x({
+		id: D(),
+		event: Q,
+		webhookUrl: D(),
+		status: mt,
+		attempts: F(x({
+			at: p,
+			status: E(I()),
+			error: E(D())
 		})),
-		createdAt: t
+		createdAt: p
 	})),
-	total: E()
-}), $ = {
+	total: I()
+}), gt = b({
 	spec: "decided: Events",
 	tag: "Outbound webhook",
 	auth: "portal",
 	level: "admin"
-}, St = {
-	getWebhook: p({
-		...$,
-		id: "getWebhook",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook",
+}, {
+	getWebhook: {
+		call: "GET /api/sites/{siteId}/webhook",
 		summary: "Returns the webhook URL and the events sent to it.",
 		level: "viewer",
 		etag: !0,
-		query: l,
-		body: l,
-		answer: Q
-	}),
-	putWebhook: p({
-		...$,
-		id: "putWebhook",
-		method: "PUT",
-		path: "/api/sites/{siteId}/webhook",
+		answer: $
+	},
+	putWebhook: {
+		call: "PUT /api/sites/{siteId}/webhook",
 		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		query: l,
-		body: vt,
-		answer: yt
-	}),
-	listDeliveries: p({
-		...$,
-		id: "listDeliveries",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook/deliveries",
+		body: ft,
+		answer: pt
+	},
+	listDeliveries: {
+		call: "GET /api/sites/{siteId}/webhook/deliveries",
 		summary: "Lists the events sent, with every delivery attempt.",
-		query: l,
-		body: l,
-		answer: xt
-	})
-};
+		answer: ht
+	}
+});
 // src/contracts/portal/operations/operations.ts
-var Ct = e({ operations: () => wt });
-const wt = {
-	...gt,
-	...$e,
-	...Qe,
-	...qe,
-	..._t,
+var _t = e({ operations: () => vt });
+const vt = {
+	...ut,
 	...Je,
+	...qe,
+	...He,
+	...dt,
 	...Ue,
-	...St,
-	...Ie
+	...Re,
+	...gt,
+	...Ae
 };
-export { Ct as t };
+export { _t as t };

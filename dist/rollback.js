@@ -1,18 +1,18 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, l as n } from "./shared.js";
+import { Pt as t, n } from "./shared.js";
 import { I as r, L as i } from "./shared-later.js";
-import { J as a, St as o, Z as s, c, et as l, k as u, l as d, z as f } from "./shared-rarely.js";
+import { B as a, Ct as o, K as s, U as c, Y as l, c as u, k as d, l as f } from "./shared-rarely.js";
 // src/deploy/steps/plan/rollback-origin.ts
 async function checkRollbackOrigin(e, n, r, i) {
-	let { repository: p } = e.event, refuse = (e, n) => new t("ROLLBACK_REFUSED", e, { remedy: n }), m = i.github && c(i.github, i), h = o(p), g = m && await d(u(m, h, n), i);
+	let { repository: p } = e.event, refuse = (e, n) => new t("ROLLBACK_REFUSED", e, { remedy: n }), m = i.github && u(i.github, i), h = o(p), g = m && await f(d(m, h, n), i);
 	if (!m || !g || Object.values(pickOrigin(g)).includes("")) throw refuse(`GitHub does not say where the package of run ${n} comes from.`, "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.");
 	if (g.repository.toLowerCase() !== p.toLowerCase()) throw refuse(`Run ${n} built a commit of ${g.repository}, not of ${p}.`);
 	if (g.commit !== r) throw refuse(`The package is from commit ${r.slice(0, 12)}, but run ${n} built ${g.commit.slice(0, 12)}.`);
 	checkBranch(e, n, g);
-	let _ = await d(s(m, h, g.branch), i);
-	if (!_ || _ !== r && !await d(f(m, h, r, _), i)) throw refuse(`The commit ${r.slice(0, 12)} is not on the branch ${g.branch}.`);
-	let readDeployWorkflows = async () => await a(await l(m, h, r), e.configFile);
-	if (!(await d(readDeployWorkflows(), i))?.some((e) => e.path === g.workflow)) throw refuse(`Run ${n} is of ${g.workflow}, which does not deploy the site.`);
+	let _ = await f(s(m, h, g.branch), i);
+	if (!_ || _ !== r && !await f(a(m, h, r, _), i)) throw refuse(`The commit ${r.slice(0, 12)} is not on the branch ${g.branch}.`);
+	let readDeployWorkflows = async () => await c(await l(m, h, r), e.configFile);
+	if (!(await f(readDeployWorkflows(), i))?.some((e) => e.path === g.workflow)) throw refuse(`Run ${n} is of ${g.workflow}, which does not deploy the site.`);
 	return i.log.info(`Package of run ${n} of ${g.workflow}: ${g.url}`), toRef(g);
 }
 const toRef = (e) => `refs/heads/${e.branch}`;
@@ -52,11 +52,19 @@ async function readRetainedPackage(e, n, a) {
 		facts: c,
 		remedy: `Choose a run that built ${s.slug} for ${s.environment}.`
 	});
-	let { version: l, commit: u } = o;
-	return {
-		version: l,
+	let { version: l, commit: u, tree: d, run: f } = o, p = {
 		commit: u,
-		ref: e.dryRun ? e.event.ref : await checkRollbackOrigin(e, n, u, a)
+		tree: d,
+		run: f
+	};
+	return e.dryRun ? {
+		version: l,
+		provenance: p,
+		ref: e.event.ref
+	} : {
+		version: l,
+		provenance: p,
+		ref: await checkRollbackOrigin(e, n, u, a)
 	};
 }
 export { p as t };

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, G as n, H as r, J as i, M as a, Mt as o, Nt as s, Ot as c, Q as l, S as u, St as d, Tt as f, W as p, X as m, Z as h, _ as g, _t as _, at as v, c as y, ct as b, dt as x, f as S, ft as C, g as ee, h as w, ht as T, it as E, jt as D, kt as O, l as k, m as te, n as ne, nt as re, ot as ie, q as ae, rt as oe, st as se, vt as ce, w as A, x as j, xt as M, y as N, yt as P, z as F } from "./shared.js";
-const { constants: I, open: L, readdir: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: W, promises: G, readFileSync: le } = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, F as n, Ft as r, G as i, H as a, It as o, K as s, Lt as c, M as l, Mt as u, Nt as d, Pt as f, Q as p, R as m, T as h, V as g, W as _, X as v, Z as y, _ as b, a as ee, at as x, c as te, dt as S, et as C, f as w, ft as T, gt as E, h as D, ht as O, l as k, lt as A, m as ne, n as re, nt as ie, ot as ae, pt as j, s as oe, t as se, tt as ce, u as M, wt as N, xt as P, yt as F, z as I } from "./shared.js";
+const { constants: L, open: R, readdir: z } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: B } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("os"), { EOL: H } = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), { constants: W, existsSync: G, promises: le, readFileSync: ue } = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + B.EOL);
+	process.stdout.write(r.toString() + V.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -52,14 +52,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!H.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	H.appendFileSync(n, `${toCommandValue(t)}${B.EOL}`, { encoding: "utf8" });
+	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	U.appendFileSync(n, `${toCommandValue(t)}${V.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${B.EOL}${r}${B.EOL}${n}`;
+	return `${e}<<${n}${V.EOL}${r}${V.EOL}${n}`;
 }
 // \0stub:2
 var OidcClient = class {
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ue, appendFile: de, writeFile: fe } = G, J = "GITHUB_STEP_SUMMARY";
+const { access: de, appendFile: fe, writeFile: pe } = le, J = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -104,7 +104,7 @@ var Summary = class {
 			let e = process.env[J];
 			if (!e) throw Error(`Unable to find environment variable for $${J}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ue(e, U.R_OK | U.W_OK);
+				yield de(e, W.R_OK | W.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? fe : de)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? pe : fe)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -139,7 +139,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(V);
+		return this.addRaw(H);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Y = new Summary(), pe = Y, me = Y;
+const Y = new Summary(), me = Y, he = Y;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -211,7 +211,7 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, K.sep);
 }
 // \0stub:0
-var he = e({}), ge = e({
+var ge = e({}), _e = e({
 	ExitCode: () => X,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -226,16 +226,16 @@ var he = e({}), ge = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => pe,
+	markdownSummary: () => me,
 	notice: () => notice,
-	platform: () => he,
+	platform: () => ge,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => me,
+	summary: () => he,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -306,7 +306,7 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(B.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(V.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
@@ -330,7 +330,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + B.EOL);
+	process.stdout.write(e + V.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -366,10 +366,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (W(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(le(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (G(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ue(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${H}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -401,43 +401,24 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var _e = e({
-	context: () => ve,
+var ve = e({
+	context: () => ye,
 	getOctokit: () => getOctokit
 });
-const ve = new Context();
+const ye = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
-function closingDeps(e) {
-	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
-	return t.aborted ? soon() : t.addEventListener("abort", soon, { once: !0 }), {
-		...e,
-		signal: r.signal
-	};
-}
-function collectingLog(e, t) {
-	let n = new Set();
-	return {
-		...e,
-		warn(r, i) {
-			let { concern: a, file: o, line: s, column: c } = i ?? {}, l = {
-				message: r,
-				concern: a,
-				file: o,
-				line: s,
-				column: c
-			}, u = JSON.stringify(l);
-			n.has(u) || (n.add(u), t.length < 1e3 && t.push(l), e.warn(r, i));
-		}
-	};
-}
 // src/deploy/record.ts
-const Z = [
+const be = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
+], xe = [
+	"SUPERSEDED",
+	"BRANCH_GONE",
+	"PREVIEW_IN_USE"
 ];
 var RunRecord = class {
 	deps;
@@ -502,8 +483,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: n } = this.deps, r = t.from(n.aborted ? n.reason : e), i = r.code === "SUPERSEDED" || r.code === "PREVIEW_IN_USE";
-		this.#a = this.#i !== "no" && (i || r.code === "CANCELLED") || Z.includes(r.code) ? "unknown" : r.code === "CANCELLED" ? "cancelled" : i ? "skipped" : "failed", this.addFacts({ error: r }), this.stop(r);
+		let { signal: t } = this.deps, n = f.from(t.aborted ? t.reason : e), r = xe.includes(n.code);
+		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || be.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -517,7 +498,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${f(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${F(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -539,42 +520,65 @@ var RunRecord = class {
 		this.addFacts({ failedStep: this.#r.failedStep ?? e });
 	}
 };
+function closingDeps(e) {
+	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
+	return t.aborted ? soon() : t.addEventListener("abort", soon, { once: !0 }), {
+		...e,
+		signal: r.signal
+	};
+}
+function collectingLog(e, t) {
+	let n = new Set();
+	return {
+		...e,
+		warn(r, i) {
+			let { concern: a, file: o, line: s, column: c } = i ?? {}, l = {
+				message: r,
+				concern: a,
+				file: o,
+				line: s,
+				column: c
+			}, u = JSON.stringify(l);
+			n.has(u) || (n.add(u), t.length < 1e3 && t.push(l), e.warn(r, i));
+		}
+	};
+}
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t) {
 	let { build: n, hosting: r, content: i } = t, { root: a, output: o, trustedRoot: s } = n, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(a, e), c = await inside(e, a, "build.root");
 	return o !== void 0 && await inside(e, belowRoot(o), "build.output"), await inside(e, belowRoot(r.config), "hosting.config"), await inside(e, i.file, "content.file"), s && await inside(e, s, "build.trustedRoot"), c;
 }
-async function inside(e, n, r) {
+async function inside(e, t, n) {
 	try {
-		return await A(e, n, r);
+		return await b(e, t, n);
 	} catch (e) {
-		if (e instanceof t) throw e;
-		let i = o(e);
-		throw new t("CONFIG_INVALID", `Can't resolve ${r} "${n}": ${i}.`, { cause: e });
+		if (e instanceof f) throw e;
+		let r = o(e);
+		throw new f("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
 	}
 }
 // src/config/load.ts
-const Q = 64e3;
-async function loadSiteConfig(e, n = "site.config.yml") {
-	let r = decode(await read(await A(e, n, "The site config file").catch((r) => {
-		throw r instanceof t ? r : new t("CONFIG_NOT_FOUND", `Can't access ${n} in ${e}.`, { cause: r });
-	}), e, n), n), { parseSiteConfig: i } = await import("./config.js").then((e) => e.i);
-	return i(r, n);
+const Z = 64e3;
+async function loadSiteConfig(e, t = "site.config.yml") {
+	let n = decode(await read(await b(e, t, "The site config file").catch((n) => {
+		throw n instanceof f ? n : new f("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
+	return r(n, t);
 }
-async function read(e, n, r) {
+async function read(e, t, n) {
 	try {
-		await using n = await L(e, I.O_RDONLY | (I.O_NONBLOCK ?? 0));
-		let i = await n.stat();
-		if (!i.isFile()) throw new t("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (i.size > Q) throw tooLarge(r, i.size);
-		return await n.readFile();
-	} catch (i) {
-		if (i instanceof t) throw i;
-		let a = s(i);
-		throw new t("CONFIG_NOT_FOUND", `${r} ${a ? "does not exist" : "cannot be read"}.`, {
-			cause: i,
-			facts: a ? await similarFiles(e, n) : [o(i)],
-			...!a && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
+		await using t = await R(e, L.O_RDONLY | (L.O_NONBLOCK ?? 0));
+		let r = await t.stat();
+		if (!r.isFile()) throw new f("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > Z) throw tooLarge(n, r.size);
+		return await t.readFile();
+	} catch (r) {
+		if (r instanceof f) throw r;
+		let i = c(r);
+		throw new f("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+			cause: r,
+			facts: i ? await similarFiles(e, t) : [o(r)],
+			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
 		});
 	}
 }
@@ -585,17 +589,17 @@ async function similarFiles(e, t) {
 		q.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
-		let n = await R(i).catch(() => []);
+		let n = await z(i).catch(() => []);
 		for (let a of n) isSimilar(a, q.basename(e)) && r.push(q.relative(t, q.join(i, a)).split(q.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || N(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || w(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Q}`;
-	return g(e, [{
+	let n = `found ${t} bytes, expected at most ${Z}`;
+	return M(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -603,24 +607,24 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Q) throw tooLarge(t, e.byteLength);
-	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw g(t, [notUtf8(e, t)]);
+	if (e.byteLength > Z) throw tooLarge(t, e.byteLength);
+	if (B(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw M(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ee(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new k(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/deploy/steps/plan/types.ts
-const ye = [
+const Q = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = te(e.mode), r = w(ye, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
-	t.signal.throwIfAborted(), S(l, e.pins);
+	let n = oe(e.mode), r = te(Q, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	t.signal.throwIfAborted(), ee(l, e.pins);
 	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
 		uploader: r,
 		dryRun: i,
@@ -628,7 +632,7 @@ async function makePlan(e, t) {
 		config: l
 	};
 	if (n === "close") {
-		y(l.environments, s, e.environment), await checkConfigPaths(o, l);
+		se(l.environments, s, e.environment), await checkConfigPaths(o, l);
 		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
 			environmentName: f,
@@ -643,64 +647,79 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = k({
+	let m = re({
 		production: u,
 		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l), _ = {
+	}, s, e.environment), h = await checkConfigPaths(o, l), g = {
 		environmentName: null,
 		url: l.site.url
 	};
-	h === "Preview" && (_ = {
+	m === "Preview" && (g = {
 		environmentName: f,
 		url: d.url
 	});
 	let v = {
 		...p,
-		environment: h,
-		..._,
+		environment: m,
+		...g,
 		force: a,
 		workspace: o,
-		buildRoot: g
+		buildRoot: h
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), a = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
 			...v,
 			configFile: c
-		}, r, t);
+		}, r, t), u = {
+			...s,
+			sha: o.commit,
+			ref: l
+		};
 		return {
 			...v,
 			mode: n,
 			rollbackRun: r,
-			version: a.version,
-			event: {
-				...s,
-				sha: a.commit,
-				ref: a.ref
-			}
+			version: a,
+			provenance: o,
+			event: u
 		};
 	}
-	let { findVersion: b } = await import("./config.js").then((e) => e.n), x = await b({
+	let { findVersion: y } = await import("./config.js").then((e) => e.t), b = await y({
 		...v,
 		input: e.siteVersion
-	}, t);
-	return t.signal.throwIfAborted(), {
+	}, t), x = await readTree(e, t);
+	t.signal.throwIfAborted();
+	let S = {
+		commit: s.sha,
+		tree: x,
+		run: s.run.url
+	};
+	return {
 		...v,
 		mode: n,
-		version: x
+		version: b,
+		provenance: S
 	};
 }
+async function readTree({ workspace: e, event: t }, n) {
+	if (t.sha === "") return "";
+	let runGit = (...t) => n.git(e, t, n.signal);
+	if (t.name === "local" && await runGit("status", "--porcelain") !== "") return "";
+	let r = await runGit("show", "-s", "--format=%T", t.sha);
+	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
+}
 function hostingName(e) {
-	let n = j(e);
-	if (u(n)) return n;
-	throw new t("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	let t = ne(e);
+	if (D(t)) return t;
+	throw new f("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
-	let n = e.trim();
-	if (/^\d{1,20}$/.test(n)) return n;
-	throw new t("USAGE", `rollback-run: found "${n}", expected the id of the run that built the package.`);
+	let t = e.trim();
+	if (/^\d{1,20}$/.test(t)) return t;
+	throw new f("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new t("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new f("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -712,7 +731,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: t.from(e)
+		error: f.from(e)
 	};
 }
 function crashed(e) {
@@ -724,7 +743,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n);
 	try {
-		let n = await r.step("plan", (t) => makePlan(e, t), a);
+		let n = await r.step("plan", (t) => makePlan(e, t), h);
 		r.addFacts(factsOfPlan(n)), await carryOut(n, t, r);
 	} catch (e) {
 		r.failed(e);
@@ -780,15 +799,15 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e;
 	if (t) {
-		let [r = "", ...i] = D(t), a = i.pop() ?? "", o = [`${headline(e)}: ${r}`, ...i];
-		return n && o.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-			...o,
+		let [i = "", ...a] = r(t), o = a.pop() ?? "", s = [`${headline(e)}: ${i}`, ...a];
+		return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+			...s,
 			siteLine(e),
-			a
+			o
 		];
 	}
 	return n ? [
-		...D(n).slice(0, -1),
+		...r(n).slice(0, -1),
 		siteLine(e),
 		`What to do: ${n.remedy}`
 	] : [successLine(e)];
@@ -805,7 +824,7 @@ function siteLine(e) {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = "";
-	e.fileCount && (l = `, ${e.fileCount} files, ${M(e.totalBytes ?? 0)}`);
+	e.fileCount && (l = `, ${e.fileCount} files, ${O(e.totalBytes ?? 0)}`);
 	let u = `(${o}${l}). Verified and reported to the portal.`;
 	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}`;
 }
@@ -851,7 +870,7 @@ function plainError(e) {
 }
 const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
 function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = O([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = d([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
 	if (e.error || e.notifyError) {
 		if (i === "succeeded") return `${c} is live${s}, but the portal has not confirmed the report`;
 		let e = {
@@ -888,24 +907,24 @@ function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		P(e),
-		P(f(t)),
-		P(f(n)),
-		r === "failed" ? T`**failed**` : P(r)
-	]), r = _(ce([
-		T`Step`,
-		T`Began after`,
-		T`Took`,
-		T`Ended`
+		j(e),
+		j(F(t)),
+		j(F(n)),
+		r === "failed" ? A`**failed**` : j(r)
+	]), r = S(T([
+		A`Step`,
+		A`Began after`,
+		A`Took`,
+		A`Ended`
 	], n), t.length > 1 ? drawing(t) : void 0);
-	return C(P(`Steps: ${f(getEndMs(t))}`), r);
+	return ae(j(`Steps: ${F(getEndMs(t))}`), r);
 }
 function drawing(e) {
 	let t = e.map((e) => {
 		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
 		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
 	}), n = getEndMs(e) < 1e4 && "  tickInterval 1second";
-	return x(O([
+	return x(d([
 		"gantt",
 		"  dateFormat x",
 		"  axisFormat %M:%S",
@@ -913,7 +932,7 @@ function drawing(e) {
 		...t
 	]));
 }
-const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), be = [
+const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), Se = [
 	{
 		items: 100,
 		characters: 1e3
@@ -933,22 +952,22 @@ const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), be 
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of be) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Se) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
-function page(e, t) {
-	return _(T`## ${{ text: e.title }}`, re(e, t), oe(e), E(e, t), b(e, t), se(e), timelinePart(e), ie(e), v(e, t));
+function page(e, n) {
+	return S(A`## ${{ text: e.title }}`, v(e, n), y(e), p(e, n), ie(e, n), ce(e), timelinePart(e), C(e), t(e, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
-	let n = sanitizeReport(e, t);
+	let r = sanitizeReport(e, t);
 	return {
-		title: n.title,
-		outputs: r(n),
-		summary: formatSummary(n),
-		annotations: toAnnotations(n),
-		lines: n.closingLines,
-		isDone: n.isDone
+		title: r.title,
+		outputs: n(r),
+		summary: formatSummary(r),
+		annotations: toAnnotations(r),
+		lines: r.closingLines,
+		isDone: r.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -982,57 +1001,60 @@ function createCommenter(e, t) {
 	};
 }
 // src/action/run-deployment.ts
-var xe = e({ runDeployment: () => runDeployment });
-const Se = {
+var Ce = e({ runDeployment: () => runDeployment });
+const we = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return F(e, Se);
+	return l(e, we);
 }
 async function deployAndReport(e) {
-	let { input: t, env: r, log: a, signal: o, sanitizer: s } = e, c = n(t, r, a.mask), u = i(t("api-token"), a.mask), d = p(t, c, a);
-	await using f = await l({
-		log: a,
-		signal: o,
-		env: r,
+	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, c = I(t, n, r.mask), l = a(t("api-token"), r.mask), u = m(t, c, r);
+	await using d = await s({
+		log: r,
+		signal: i,
+		env: n,
 		github: c,
-		apiToken: u
+		apiToken: l
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(ae(t, e.context, r), e.identify(f), f), createCommenter(d, f), a, s), s);
+	return toRunnerResult(await commentOnPulls(await deploy(g(t, e.context, n), e.identify(d), d), createCommenter(u, d), r, o), o);
 }
 // src/identity/github-identity.ts
-var Ce = e({ githubIdentity: () => githubIdentity });
+var Te = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
-	let { http: n, requestUrl: r, requestToken: i, mask: a } = e;
-	return { async idToken(e, o) {
-		if (!r || !i) throw new t("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let s = new URL(r);
-		s.searchParams.set("audience", e);
-		let c = {
+	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
+	return { async idToken(e, a) {
+		if (!n || !r) throw new f("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = {
 			method: "GET",
-			url: s,
+			url: o,
 			headers: {
-				authorization: `Bearer ${i.reveal()}`,
+				authorization: `Bearer ${r.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: o
-		}, l = readIdToken(await n.send(c).catch(refuseFault));
-		return a(l), l;
+			signal: a
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof ne ? idTokenFailed(e.message, e) : e;
+	throw e instanceof P ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = c(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new h(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${d(e.attempts, "attempt")}.`);
+	let { value: t } = u(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new i(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
 }
-function idTokenFailed(e, n) {
-	return new t("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, { cause: n });
+function idTokenFailed(e, t) {
+	return new f("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
+		cause: t,
+		remedy: N(t)
+	});
 }
-export { ge as i, xe as n, _e as r, Ce as t };
+export { _e as i, Ce as n, ve as r, Te as t };

@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, A as n, At as r, D as i, Dt as a, Et as o, Mt as s, Ot as c, Tt as l, Z as u, a as d, bt as f, et as p, i as m, k as h, kt as g, n as _, o as v, r as y, s as b, t as x } from "./shared.js";
-import { C as S, O as C, V as w, p as T, v as E } from "./config.js";
-const { createWriteStream: D } = globalThis.process.getBuiltinModule("node:fs"), { open: O } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: k } = globalThis.process.getBuiltinModule("node:timers/promises"), A = globalThis.process.getBuiltinModule("node:http"), j = globalThis.process.getBuiltinModule("node:https"), M = globalThis.process.getBuiltinModule("node:path"), { BlockList: N, isIP: P } = globalThis.process.getBuiltinModule("node:net"), { pipeline: F } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: ee } = globalThis.process.getBuiltinModule("node:tls"), I = {
+import { At as t, C as n, Ct as r, Dt as i, Et as a, G as o, It as s, J as c, Mt as l, Nt as u, Ot as d, Pt as f, S as p, St as m, Tt as h, b as g, bt as _, jt as v, kt as y, mt as b, q as x, wt as S, xt as C, yt as w } from "./shared.js";
+import { C as T, O as E, P as D, q as O, v as ee } from "./config.js";
+const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"), { open: A } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: j } = globalThis.process.getBuiltinModule("node:timers/promises"), M = globalThis.process.getBuiltinModule("node:http"), N = globalThis.process.getBuiltinModule("node:https"), P = globalThis.process.getBuiltinModule("node:path"), { BlockList: F, isIP: te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: I } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: L } = globalThis.process.getBuiltinModule("node:tls"), R = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -24,20 +24,20 @@ const { createWriteStream: D } = globalThis.process.getBuiltinModule("node:fs"),
 		statuses: [],
 		faults: !1
 	}
-}, L = {
+}, z = {
 	base: 1e3,
 	cap: 16e3
-}, R = {
+}, B = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
 };
 function pauseBefore(e, t, n) {
-	let { attempt: r, status: i, retryAfter: a } = e, o = a ? parseRetryAfter(a, t) : void 0;
+	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? R : L, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? B : z, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= B.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -62,17 +62,17 @@ function isLoopback(e) {
 	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
 }
 function refusal(e, t) {
-	return new r("USAGE", e, { remedy: t });
+	return new f("USAGE", e, { remedy: t });
 }
 // src/contracts/portal/error.ts
-const z = E({
-	error: S(C()),
-	message: S(C()),
-	details: S(T(E({
-		field: S(C()),
-		message: S(C())
+const V = T({
+	error: E(D()),
+	message: E(D()),
+	details: E(ee(T({
+		field: E(D()),
+		message: E(D())
 	})))
-}), B = new N();
+}), H = new F();
 for (let [e, t] of [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -81,15 +81,15 @@ for (let [e, t] of [
 	["169.254.0.0", 16],
 	["172.16.0.0", 12],
 	["192.168.0.0", 16]
-]) B.addSubnet(e, t, "ipv4");
+]) H.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 	["::", 127],
 	["fc00::", 7],
 	["fe80::", 10]
-]) B.addSubnet(e, t, "ipv6");
+]) H.addSubnet(e, t, "ipv6");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = P(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : B.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = te(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : H.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
@@ -107,17 +107,17 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const V = [
+const U = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !V.includes(e.toLowerCase())));
+	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !U.includes(e.toLowerCase())));
 }
 // src/clients/portal/portal-error.ts
-const H = 1e3;
+const W = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -129,18 +129,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = w(z, t.json).data ?? {}, o = i?.slice(0, H), s = o && f(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && f(t.requestId);
-		let d = t.headers["retry-after"];
-		this.retryAfter = d ? parseRetryAfter(d, n) : void 0, this.location = l;
+		let { error: r, message: i = r, details: a } = O(V, t.json).data ?? {}, o = i?.slice(0, W), s = o && b(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && b(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		o(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(f(`${e}: status ${t.status}, ${r}, ${a}${s}`.slice(0, H)));
+	constructor(e, n, r = []) {
+		let i = n.headers["content-type"] ?? "no content type", { json: a } = n, o = "not an object";
+		t(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = r.length === 0 ? "" : ` (${r.join("; ")})`;
+		super(b(`${e}: status ${n.status}, ${i}, ${o}${s}`.slice(0, W)));
 	}
 };
 // src/identity/claims.ts
@@ -156,10 +154,10 @@ function readClaims(e) {
 	};
 }
 function decode(e) {
-	return c(a(Buffer.from(e, "base64url").toString("utf8")));
+	return l(v(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
-const U = {
+const G = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -170,7 +168,7 @@ const U = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, W = {
+}, K = {
 	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -178,40 +176,40 @@ const U = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return "Set NODE_EXTRA_CA_CERTS to the certificate authority of your network, and check the clock of the runner.";
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port).";
+	if (/certificate|\bCA\b|altname/i.test(r)) return m;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return i;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = c(a(n));
+	let { error: r } = l(v(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let i = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), a = parseDescription(e.body), o = g([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), c = isTransient(e) || !i && !e.status;
-	if (!i || c) {
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = u([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), o = isTransient(e) || !r && !e.status;
+	if (!r || o) {
 		let t = "The login failed.";
 		e.status && (t = `The login failed with status ${e.status}.`);
-		let i = c ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", l = (e.failure ?? s(n)).split("\n")[0]?.slice(0, 300) ?? "";
-		return new r(i, t, {
+		let r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", c = (e.failure ?? s(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		return new f(r, t, {
 			cause: n,
-			facts: [a ?? `reason: ${l}`, ...o],
-			remedy: remedyForUnknown(e, i, a)
+			facts: [i ?? `reason: ${c}`, ...a],
+			remedy: remedyForUnknown(e, r, i)
 		});
 	}
-	let l = U[i] ?? "LOGIN_REFUSED";
-	return new r(l, `Microsoft Entra refused the login: AADSTS${i}.`, {
+	let c = G[r] ?? "LOGIN_REFUSED";
+	return new f(c, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
-		facts: g([
-			a,
-			...getFacts$1(l, t, a),
-			...o
+		facts: u([
+			i,
+			...getFacts$1(c, t, i),
+			...a
 		]),
-		remedy: W[i] ?? remedyFor(l, t)
+		remedy: K[r] ?? remedyFor(c, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -255,7 +253,7 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = c(a(e)).error_description;
+	let t = l(v(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 // src/identity/login/observe.ts
@@ -273,7 +271,7 @@ var AttemptFailed = class extends Error {
 		super("the response is larger than 1 MiB");
 	}
 };
-const G = {
+const q = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
@@ -292,7 +290,7 @@ function observe(e, t, n) {
 	};
 }
 var Observer = class {
-	last = G;
+	last = q;
 	#e = 0;
 	#t;
 	#n;
@@ -301,7 +299,7 @@ var Observer = class {
 		this.#t = e, this.#n = t, this.#r = n;
 	}
 	async send(e, t) {
-		this.#e += 1, this.last = G;
+		this.#e += 1, this.last = q;
 		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
 		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
 		try {
@@ -319,13 +317,13 @@ var Observer = class {
 			e.bodyAsText = await readText(e.readableStreamBody, t);
 		} catch (e) {
 			throw e instanceof AnswerTooLarge && (this.last = {
-				...G,
+				...q,
 				status: n,
 				requestId: i
 			}), e;
 		}
 		this.last = {
-			...G,
+			...q,
 			status: n,
 			requestId: i
 		}, n >= 400 && (this.last = {
@@ -358,13 +356,13 @@ var Observer = class {
 	}
 };
 function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !d(y(e));
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !a(r(e));
 }
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await F(e, async (e) => {
+		await I(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
@@ -376,39 +374,39 @@ async function readText(e, t) {
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const K = [
+const J = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let i = [...K], a = !0;
+	let r = [...J], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
-		let t = isUnknownYet(e) ? i.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${l(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (a && e instanceof r && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		let t = isUnknownYet(e) ? r.shift() : void 0;
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${w(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof f && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof r && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof f && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
-	s.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, s, c = t.idToken("api://AzureADTokenExchange", n.signal);
+	c.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await s;
+			let e = await c;
 			return a = readClaims(e), e.reveal();
 		} catch (e) {
-			throw o = e, e;
+			throw s = e, e;
 		}
 	};
-	await k();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), d = new c(r.tenantId, r.clientId, getAssertion, {
-		additionalPolicies: [l.policy],
+	await j();
+	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), d = new l(r.tenantId, r.clientId, getAssertion, {
+		additionalPolicies: [u.policy],
 		retryOptions: {
 			maxRetries: 5,
 			retryDelayInMs: 1400,
@@ -416,10 +414,10 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new u(e);
+		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new o(e);
 		return n.log.mask(t), t;
 	} catch (e) {
-		if (n.signal.throwIfAborted(), o) throw o;
+		if (n.signal.throwIfAborted(), s) throw s;
 		let t = {
 			clientId: r.clientId,
 			tenantId: r.tenantId,
@@ -427,44 +425,27 @@ async function logInOnce(e, t, n) {
 			claims: a,
 			now: n.clock.now()
 		};
-		throw refusalError(l.last(), t, e);
+		throw refusalError(u.last(), t, e);
 	}
 }
 // src/clients/portal/explain.ts
-const q = {
+const Y = {
 	EXCHANGE: {
-		invalid: "EXCHANGE_ANSWER_INVALID",
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
 		unknown: "EXCHANGE_SITE_UNKNOWN",
-		conflict: "EXCHANGE_ANSWER_INVALID",
 		limited: "EXCHANGE_RATE_LIMITED",
-		refused: "EXCHANGE_ANSWER_INVALID",
 		unavailable: "EXCHANGE_UNAVAILABLE",
-		answer: "EXCHANGE_ANSWER_INVALID"
+		other: "EXCHANGE_ANSWER_INVALID"
 	},
 	CONTENT: {
-		invalid: "CONTENT_UNAVAILABLE",
 		unauthorized: "CONTENT_REFUSED",
 		forbidden: "CONTENT_REFUSED",
 		unknown: "CONTENT_REFUSED",
-		conflict: "CONTENT_UNAVAILABLE",
-		limited: "CONTENT_UNAVAILABLE",
-		refused: "CONTENT_UNAVAILABLE",
-		unavailable: "CONTENT_UNAVAILABLE",
-		answer: "CONTENT_ANSWER_INVALID"
+		answer: "CONTENT_ANSWER_INVALID",
+		other: "CONTENT_UNAVAILABLE"
 	},
-	NOTIFY: {
-		invalid: "NOTIFY_FAILED",
-		unauthorized: "NOTIFY_FAILED",
-		forbidden: "NOTIFY_FAILED",
-		unknown: "NOTIFY_FAILED",
-		conflict: "NOTIFY_FAILED",
-		limited: "NOTIFY_FAILED",
-		refused: "NOTIFY_FAILED",
-		unavailable: "NOTIFY_FAILED",
-		answer: "NOTIFY_FAILED"
-	},
+	NOTIFY: { other: "NOTIFY_FAILED" },
 	PORTAL: {
 		invalid: "PORTAL_INVALID",
 		unauthorized: "PORTAL_UNAUTHORIZED",
@@ -472,11 +453,11 @@ const q = {
 		unknown: "PORTAL_NOT_FOUND",
 		conflict: "PORTAL_CONFLICT",
 		limited: "PORTAL_RATE_LIMITED",
-		refused: "PORTAL_REFUSED",
 		unavailable: "PORTAL_UNAVAILABLE",
-		answer: "PORTAL_ANSWER_INVALID"
+		answer: "PORTAL_ANSWER_INVALID",
+		other: "PORTAL_REFUSED"
 	}
-}, J = {
+}, X = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -489,35 +470,24 @@ const q = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let i = t.remedies?.[n] ?? getRemedy(e), a = t.message ?? messageFor(e, t);
-	return new r(q[t.purpose][n], a, {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Y[t.purpose], s = {
 		cause: e,
-		facts: getFacts(e, a),
-		remedy: i
-	});
+		facts: getFacts(e, i),
+		remedy: r
+	};
+	return new f(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof _) return "unavailable";
+	if (e instanceof C) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return J[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return X[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
-const Y = {
-	tls: {
-		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
-		remedy: "Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of its issuer."
-	},
-	"not-tls": {
-		message: (e) => `Can't establish a secure connection to the portal ${e}.`,
-		remedy: "Correct the URL or port of the portal: the service there does not speak HTTPS."
-	},
-	proxy: {
-		message: (e) => `Can't reach the portal ${e} through the proxy.`,
-		remedy: "Correct HTTPS_PROXY, or add the portal's host to NO_PROXY if it can be reached directly."
-	}
-};
+function formatFault(e, t) {
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : a(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+}
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof _) return Y[e.kind]?.message(n) ?? `The portal ${n} did not respond.`;
+	if (e instanceof C) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -527,21 +497,23 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), g([
-		...a.map((e) => f([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), u([
+		...a.map((e) => b([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (e instanceof _) return Y[e.kind]?.remedy;
-	if (e instanceof PortalError && e.status === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (!(e instanceof PortalError)) return S(e);
+	let { status: t, retryAfter: n = 0 } = e;
+	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (t === 429 && n > 6e4) return `The portal asks to wait ${w(n)}: run the job again after that.`;
 }
 // src/deploy/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new u(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new o(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -554,22 +526,22 @@ async function exchange(e, t, n) {
 	}
 }
 // src/deploy/session.ts
-function openSession(e, n, r) {
-	let a = r.lastingStep("login", (t) => login(e.config, n, t), () => h(e)), o = t(() => openPortal(e, a, r.deps)), portal = async () => (await a, o()), s = portal().then((t) => r.step("exchange", (n) => exchange(e, t, n), () => i(e)));
-	s.catch((e) => r.stop(e));
-	let c;
+function openSession(e, t, n) {
+	let r = n.lastingStep("login", (n) => login(e.config, t, n), () => p(e)), i = x(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => g(e)));
+	a.catch((e) => n.stop(e));
+	let o;
 	return {
 		portal,
-		token: () => s,
+		token: () => a,
 		renewToken: async (t) => exchange(e, await portal(), t),
 		client(t) {
-			return c ??= openUploadClient(e, t), c;
+			return o ??= openUploadClient(e, t), o;
 		},
-		notifier: async () => r.deps.apiToken ? o() : portal().catch(() => void 0)
+		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.st), credential = async (e) => e.auth === "deployment" && o ? o : t;
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ut), credential = async (e) => e.auth === "deployment" && o ? o : t;
 	return new l({
 		http: r,
 		clock: i,
@@ -580,7 +552,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.o), r = t.toolCache ?? M.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.o), r = t.toolCache ?? P.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -589,7 +561,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const X = 6e4;
+const Z = 6e4;
 async function notify(e, t, n, r) {
 	let { run: i } = e.event, a = [
 		e.event.repository,
@@ -616,28 +588,28 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - X && r <= t + X || Number.isNaN(r)) return;
+	if (r >= e - Z && r <= t + Z || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${l(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${w(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
-	let { url: n } = e.config.portal, i = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
-	return new r("NOTIFY_FAILED", i, {
-		facts: g([t]),
+	let { url: n } = e.config.portal, r = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
+	return new f("NOTIFY_FAILED", r, {
+		facts: u([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof C) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
-	let { status: r, url: i, error: a } = t, { site: o } = e.config;
+	let { status: r, url: i, error: a, provenance: o } = t, { site: s } = e.config;
 	return {
 		event: "site.deployed",
 		timestamp: new Date(n).toISOString(),
 		site: {
-			id: o.id,
-			slug: o.slug
+			id: s.id,
+			slug: s.slug
 		},
 		data: {
 			version: e.version,
@@ -645,6 +617,7 @@ function payload(e, t, n) {
 			commitSha: e.event.sha
 		},
 		status: r,
+		provenance: o,
 		url: i,
 		error: a && {
 			code: a.code,
@@ -653,30 +626,32 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Z = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.";
+const Q = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
 function explain(e, t) {
-	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`;
+	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = e instanceof PortalError && e.details.some(isAboutTime) ? "Correct the clock of this computer, and run the job again." : void 0;
 	return explainPortalError(e, {
 		purpose: "NOTIFY",
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Z,
-			forbidden: Z
+			unauthorized: Q,
+			forbidden: Q,
+			invalid: r
 		}
-	}) ?? new r("NOTIFY_FAILED", n, {
+	}) ?? new f("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 async function notifyPortal(e, t, r) {
-	let { status: i, url: a, error: o } = r.result(), work = async (n) => {
+	let { status: i, url: a, error: o, provenance: s } = r.result(), work = async (n) => {
 		let r = await t.notifier();
 		if (!r) throw noCredential();
 		return notify(e, {
 			status: i,
 			url: a,
-			error: o
+			error: o,
+			provenance: s
 		}, r, n);
 	};
 	try {
@@ -690,27 +665,27 @@ async function notifyPortal(e, t, r) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = r.from(e);
+	let n = f.from(e);
 	if (n.code !== "CANCELLED") return n;
-	let { url: i } = t.config.portal, a = `The portal ${i} was not notified of the deployment's outcome.`;
-	return new r("NOTIFY_FAILED", a, {
+	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
+	return new f("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new r("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new f("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/deploy/deploy-site.ts
-var Q = e({ deploySite: () => deploySite });
+var ne = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	if (e.dryRun) {
 		let { makeSite: t, packSite: r } = await import("./deploy.js").then((e) => e.n);
-		return await r(e, await t(e, void 0, n), !1, n), n.complete("skipped");
+		return await r(e, await t(e, void 0, n), async () => void 0, n), n.complete("skipped");
 	}
 	let r = openSession(e, t, n);
 	try {
-		await k();
+		await j();
 		let { takeLive: t } = await import("./deploy.js").then((e) => e.t);
 		await t(e, r, n);
 	} catch (e) {
@@ -719,76 +694,76 @@ async function deploySite(e, t, n) {
 	await notifyPortal(e, r, n);
 }
 // src/shared/http/client.ts
-var te = e({ createHttp: () => createHttp });
+var re = e({ createHttp: () => createHttp });
 const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
 	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
 }
 function createHttp(e) {
-	let { transport: t, clock: n, userAgent: i, onRetry: a, random: o = Math.random } = e;
-	async function attempt(e, n) {
-		let { method: a, idleMs: o = 3e4, maxBytes: s = 4 << 20 } = e, { saveTo: c, newConnection: l, signal: u } = e, d;
-		try {
-			let r = {
-				...encode(e, i),
-				idleMs: o,
-				limitMs: getLimitMs(e),
-				maxBytes: s,
-				saveTo: c,
-				newConnection: l,
-				signal: u,
-				onConnection: async () => {
-					d = await e.turns?.next(u);
-				}
-			};
-			return { answer: await t({
-				method: a,
-				url: n,
-				...r
-			}) };
-		} catch (e) {
-			if (u?.throwIfAborted(), e instanceof r) throw e;
-			return { error: e };
-		} finally {
-			d?.();
-		}
-	}
-	function pauseAfter(e, t, r, i) {
-		if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(y(e.error), i)) || t >= i.attempts || r >= 12e4) return;
-		let { status: a, headers: s } = "answer" in e ? e.answer : {};
-		return pauseBefore({
-			attempt: t,
-			status: a,
-			retryAfter: s?.["retry-after"]
-		}, n.now(), o());
-	}
-	async function sendTo(e, t) {
-		let r = `${e.method} ${t.origin}${t.pathname}`, i = e.method === "GET" || e.method === "HEAD", o = e.retry ?? (i ? I.safe : I.never), s = 0, c = !1, l = !1, u = p(n);
-		for (let i = 1;; i += 1) {
-			let d = p(n), f = await attempt(withinTotal(e, d - u), t), h = p(n) - d;
-			isFile(e) || (s += h), c ||= "answer" in f || !m(y(f.error)), l ||= "error" in f && !m(y(f.error));
-			let g = e.saveTo && p(n) - u >= getLimitMs(e) ? void 0 : pauseAfter(f, i, s, o);
-			if (g === void 0) {
-				if ("answer" in f) return toResponse(f.answer, t, i, l);
-				throw new _(y(f.error), r, i, f.error, c);
-			}
-			let v = "answer" in f ? `status ${f.answer.status}` : y(f.error);
-			a?.(`${r}: ${v}, attempt ${i + 1} in ${(g / 1e3).toFixed(1)} s`), e.turns && v === "status 429" ? e.turns.hold(g) : await n.sleep(g, e.signal);
-		}
-	}
-	return { async send(e) {
-		let t = new URL(e.url), { headers: r = {} } = e, i = getLimitMs(e), a = p(n);
-		for (let o = 0;; o += 1) {
-			let s = o === 0 ? i : Math.max(1, i - (p(n) - a)), c = await sendTo({
-				...e,
-				headers: r,
-				limitMs: s
-			}, t), l = nextAddress(e, c, o);
-			if (!l) return c;
-			r = headersFor(r, t, l), t = l;
+	let { clock: t } = e;
+	return { async send(n) {
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = c(t);
+		for (let s = 0;; s += 1) {
+			let l = s === 0 ? a : Math.max(1, a - (c(t) - o)), u = await sendTo(e, {
+				...n,
+				headers: i,
+				limitMs: l
+			}, r), d = nextAddress(n, u, s);
+			if (!d) return u;
+			i = headersFor(i, r, d), r = d;
 		}
 	} };
+}
+async function attempt(e, t, n) {
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
+	try {
+		let u = {
+			...encode(t, e.userAgent),
+			idleMs: i,
+			limitMs: getLimitMs(t),
+			maxBytes: a,
+			saveTo: o,
+			newConnection: s,
+			signal: c,
+			onConnection: async () => {
+				l = await t.turns?.next(c);
+			}
+		};
+		return { answer: await e.transport({
+			method: r,
+			url: n,
+			...u
+		}) };
+	} catch (e) {
+		if (c?.throwIfAborted(), e instanceof f) throw e;
+		return { error: e };
+	} finally {
+		l?.();
+	}
+}
+function pauseAfter(e, t, n, i, a) {
+	if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(r(e.error), i)) || t >= i.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = a;
+	return pauseBefore({
+		attempt: t,
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, c.now(), l());
+}
+async function sendTo(e, t, n) {
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? R.safe : R.never), u = 0, d = !1, f = !1, p = c(i);
+	for (let s = 1;; s += 1) {
+		let m = c(i), g = await attempt(e, withinTotal(t, m - p), n), _ = c(i) - m;
+		isFile(t) || (u += _), d ||= "answer" in g || !h(r(g.error)), f ||= "error" in g && !h(r(g.error));
+		let v = t.saveTo && c(i) - p >= getLimitMs(t) ? void 0 : pauseAfter(g, s, u, l, e);
+		if (v === void 0) {
+			if ("answer" in g) return toResponse(g.answer, n, s, f);
+			throw new C(r(g.error), o, s, g.error, d);
+		}
+		let y = "answer" in g ? `status ${g.answer.status}` : r(g.error);
+		a?.(`${o}: ${y}, attempt ${s + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await i.sleep(v, t.signal);
+	}
 }
 function withinTotal(e, t) {
 	return e.saveTo ? {
@@ -797,7 +772,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return d(e) || t.attempts === 1 ? !1 : t.faults || m(e);
+	return a(e) || t.attempts === 1 ? !1 : t.faults || h(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -819,20 +794,20 @@ function encode(e, t) {
 	});
 }
 function toResponse(e, t, n, r) {
-	let { status: i, headers: o, body: s } = e;
+	let { status: i, headers: a, body: o } = e;
 	return {
 		url: t.href,
 		status: i,
 		ok: i >= 200 && i < 300,
-		headers: o,
-		body: s,
+		headers: a,
+		body: o,
 		get text() {
-			return s.toString("utf8");
+			return o.toString("utf8");
 		},
 		get json() {
-			return a(s.toString("utf8"));
+			return v(o.toString("utf8"));
 		},
-		requestId: firstHeader(o, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
 		isRepetition: r
 	};
@@ -883,7 +858,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ne = e({ createTransport: () => createTransport });
+var ie = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, {
@@ -891,7 +866,7 @@ function createTransport(e) {
 			...e
 		}),
 		own: agentsWith(t, e)
-	}), r = ee(), i = both({ secureContext: r }), a = both({
+	}), r = L(), i = both({ secureContext: r }), a = both({
 		secureContext: r,
 		proxyEnv: { ...e }
 	});
@@ -905,12 +880,12 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, i[c]);
-			let l = v(r, e);
+			let l = d(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, a[c]).catch((e) => {
-				throw b(e, r, l);
+				throw y(e, r, l);
 			});
 		},
 		close() {
@@ -922,12 +897,12 @@ function createTransport(e) {
 }
 function agentsWith(e, t) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends A.Agent {
+	class HttpAgent extends M.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends j.Agent {
+	class HttpsAgent extends N.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
@@ -938,40 +913,35 @@ function agentsWith(e, t) {
 	};
 }
 function sendOnce(e, t) {
-	let { url: n, method: r, body: i, maxBytes: a, saveTo: o, signal: s } = e;
-	return s?.throwIfAborted(), new Promise((s, c) => {
-		let l = {
+	let { url: n, method: r, body: i, signal: a } = e;
+	return a?.throwIfAborted(), new Promise((a, o) => {
+		let s = {
 			method: r,
 			headers: {
 				...e.headers,
 				...getLengthHeaders(i)
 			}
-		}, u = n.protocol === "http:" ? A.request(n, {
-			...l,
+		}, c = n.protocol === "http:" ? M.request(n, {
+			...s,
 			agent: t["http:"]
-		}) : j.request(n, {
-			...l,
+		}) : N.request(n, {
+			...s,
 			agent: t["https:"]
-		}), d = watchAttempt(e, stop);
+		}), l = watchAttempt(e, stop);
 		function stop(e) {
-			d.stopWatching(), u.destroy(), c(e);
+			l.stopWatching(), c.destroy(), o(e);
 		}
-		u.on("error", stop), u.on("response", (e) => {
-			let { statusCode: t = 0, headers: n } = e;
-			e.on("error", stop), (o !== void 0 && t >= 200 && t < 300 ? saveBody(e, o, d.moved) : readBody(e, a, d.moved)).then((r) => {
-				d.stopWatching(), u.writableFinished && e.complete || u.destroy(), s({
-					status: t,
-					headers: n,
-					body: r
-				});
+		c.on("error", stop), c.on("response", (t) => {
+			t.on("error", stop), readResponse(t, e, l.moved).then((e) => {
+				l.stopWatching(), c.writableFinished && t.complete || c.destroy(), a(e);
 			}, stop);
-		}), typeof i == "object" && "file" in i ? sendFile(i, u, d.moved).catch((e) => {
-			u.destroyed && u.errored === null || stop(e);
-		}) : u.end(i);
+		}), typeof i == "object" && "file" in i ? sendFile(i, c, l.moved).catch((e) => {
+			c.destroyed && c.errored === null || stop(e);
+		}) : c.end(i);
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new x(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new _(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(o), o = after(n, "no data for");
@@ -979,6 +949,18 @@ function watchAttempt(e, t) {
 		stopWatching() {
 			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
+	};
+}
+async function readResponse(e, t, n) {
+	let { statusCode: r = 0, headers: i } = e, { saveTo: a, maxBytes: o } = t;
+	return a === void 0 || r < 200 || r >= 300 ? {
+		status: r,
+		headers: i,
+		body: await readBody(e, o, n)
+	} : {
+		status: r,
+		headers: i,
+		body: await saveBody(e, a, n)
 	};
 }
 function readBody(e, t, n) {
@@ -995,13 +977,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await F(e, async function* (e) {
+	return await I(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, D(t, { mode: 384 })), Buffer.alloc(0);
+	}, k(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await O(e.file);
-	await F(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await A(e.file);
+	await I(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1011,4 +993,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { explainPortalError as a, PortalError as c, parseRetryAfter as d, I as f, openSession as i, endpointAddress as l, te as n, login as o, Q as r, PortalAnswerError as s, ne as t, serviceAddress as u };
+export { explainPortalError as a, PortalError as c, serviceAddress as d, parseRetryAfter as f, openSession as i, findRedirect as l, re as n, login as o, R as p, ne as r, PortalAnswerError as s, ie as t, endpointAddress as u };

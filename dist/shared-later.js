@@ -1,12 +1,12 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { At as n, Dt as r, Et as i, Ft as a, N as o, Ot as s, St as c, et as l, g as u, kt as d, n as f, tt as p, w as m } from "./shared.js";
-import { A as h, C as g, D as _, E as v, F as y, I as b, L as x, M as ee, O as S, P as C, R as te, S as w, T, V as ne, _ as E, a as re, b as D, d as O, f as ie, g as k, j as A, k as ae, l as oe, m as j, p as M, u as se, v as N, w as ce, x as P, y as le, z as F } from "./config.js";
-import { c as ue, f as I, l as de, s as fe, u as pe } from "./session.js";
-const { Worker: me, parentPort: he } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: ge, existsSync: _e, fstatSync: ve, openSync: ye, readSync: be } = globalThis.process.getBuiltinModule("node:fs"), { readFile: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: Se, setTimeout: Ce } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Te } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Ee } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: De } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Oe } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { At as n, E as r, J as i, Mt as a, Pt as o, Y as s, _ as c, gt as l, ht as u, jt as d, l as f, wt as p, xt as m, zt as h } from "./shared.js";
+import { A as g, B as _, C as v, D as y, E as b, F as x, G as S, H as C, L as w, M as T, N as E, O as D, P as O, R as ee, S as te, T as k, U as A, V as ne, W as re, _ as ie, h as j, i as ae, j as M, m as oe, p as se, q as ce, v as N, w as le, x as P, y as F } from "./config.js";
+import { c as ue, d as de, l as fe, p as I, s as pe, u as me } from "./session.js";
+const { Worker: he, parentPort: ge } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: _e, existsSync: ve, fstatSync: ye, openSync: be, readSync: xe } = globalThis.process.getBuiltinModule("node:fs"), { readFile: Se, stat: Ce } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: we, setTimeout: Te } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ee } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: De } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Oe } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: ke } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ae } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Se(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await we(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,9 +28,9 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => _e(e));
-	if (r) return r;
-	throw new n("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ve(e));
+	if (n) return n;
+	throw new o("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
 var ThreadWorkers = class {
 	#e;
@@ -43,7 +43,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, getTransferList: transferOf = () => [], resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new me(e, {
+		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new he(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -62,7 +62,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new n("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new o("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -86,37 +86,37 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	he?.on("message", async (n) => {
+	ge?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			he?.postMessage({
+			ge?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			he?.postMessage({ error: sent(e) });
+			ge?.postMessage({ error: sent(e) });
 		}
 	});
 }
 function sent(e) {
-	if (!(e instanceof n)) return { defect: e };
-	let { code: t, message: r, remedy: i, facts: a, problems: o } = e;
+	if (!(e instanceof o)) return { defect: e };
+	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return {
 		code: t,
-		message: r,
-		remedy: i,
-		facts: a,
-		problems: o
+		message: n,
+		remedy: r,
+		facts: i,
+		problems: a
 	};
 }
 function received(e) {
-	return "defect" in e ? e.defect : new n(e.code, e.message, e);
+	return "defect" in e ? e.defect : new o(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const ke = {
+const je = {
 	path: "site-deploy-text.js",
-	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
-}, Ae = buildHoldScript([]);
+	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s={},c=new Map,l=document.currentScript?.dataset.page,u;try{u=new CSSStyleSheet,u.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,u]}catch{}let d=()=>{u&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==u))};setTimeout(d,e);let f=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);v(document)}catch{}},p=e=>{c.has(e)||c.set(e,f(e))},m=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=o.get(r);if(i===void 0&&p(r.split(`.`)[0]),i!==void 0&&(s[r]??=n===i?`built`:`ours`),s[r]===`ours`&&n!==i)return i},h=(e,t)=>{e.data!==t&&(e.data=t)},g=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&h(e,``);h(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},_=e=>{let i=m(e,n,e.textContent);i!==void 0&&!r.has(e.localName)&&g(e,i);for(let r of t){let t=m(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},v=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&_(t),t.querySelectorAll(a).forEach(_)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&_(e),n.forEach(v)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),l&&p(l);let y=()=>{v(document),Promise.all(c.values()).then(d)};document.readyState===`loading`?document.addEventListener(`readystatechange`,y,{once:!0}):y()})();\n"
+}, Me = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -124,7 +124,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const je = [
+const Ne = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -169,23 +169,23 @@ const je = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Me = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ne = {
+], Pe = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Fe = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = je.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ne.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Pe && Me.test(e.toString("latin1"))) return Ne;
+	if (e.byteLength < Ie && Pe.test(e.toString("latin1"))) return Fe;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const Pe = 32768, Fe = [
+const Ie = 32768, Le = [
 	8364,
 	0,
 	8218,
@@ -223,13 +223,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Fe[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Le[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ie = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Le = 2654435761, Re = 2246822507, ze = (() => {
+const Re = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], ze = 2654435761, Be = 2246822507, Ve = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -237,16 +237,16 @@ const Ie = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | ze[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ve[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Le) >>> 16) * t >>> 16;
+	return (Math.imul(e, ze) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Re) >>> 16) * t >>> 16;
+	return (Math.imul(e, Be) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -287,29 +287,29 @@ var R;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(R ||= {});
-const z = initDecodeData(Ie), Be = z.keys, Ve = z.buckets, He = z.slotMidOff, B = z.lengthBits, V = z.middles, H = z.slotValue, U = z.values;
+const z = initDecodeData(Re), B = z.keys, V = z.buckets, He = z.slotMidOff, H = z.lengthBits, U = z.middles, W = z.slotValue, G = z.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? U.slice(t, t + (e & 1) + 1) : U.charAt(t);
+	return e & 1 ? G.slice(t, t + (e & 1) + 1) : G.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | ze[o] << 5 | n, c = 2 * ((Math.imul(s, Le) >>> 16) * Ve >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ve[o] << 5 | n, c = 2 * ((Math.imul(s, ze) >>> 16) * V >>> 16);
 	for (let r = 0;; r++) {
-		if (Be[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (Be[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (B[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (B[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Re) >>> 16) * Ve >>> 16);
+		c = 2 * ((Math.imul(s, Be) >>> 16) * V >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
 	let i = He[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== V[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== U[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (V[i] & 65535);
+	return a === o || t.charCodeAt(a) === (U[i] & 65535);
 }
 const Ue = 2047;
 let We = 0;
@@ -347,12 +347,12 @@ function parseNumericEntity(e, t, n) {
 	return s >= Ue && (We = s, s = Ue), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = B[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = H[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && H[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && W[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -391,10 +391,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = B[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = H[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -411,13 +411,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				H[c] & 2 && (d = c << 6 | r);
+				W[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
 			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[d >> 6]), o = s + n, r = nextOffset(e, o);
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -495,8 +495,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = H[e], n = t >> 2;
-		this.emitCodePoint(U.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(U.charCodeAt(n + 1), this.consumed);
+		let t = W[e], n = t >> 2;
+		this.emitCodePoint(G.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(G.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -504,7 +504,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = B[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = H[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -564,29 +564,29 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Le) >>> 16) * Ve >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ve[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, ze) >>> 16) * V >>> 16);
 	for (let i = 0;; i++) {
-		if (Be[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (Be[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (B[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (B[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Re) >>> 16) * Ve >>> 16);
+		r = 2 * ((Math.imul(n, Be) >>> 16) * V >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
 	let r = He[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== V[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== U[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (V[r] & 65535);
+	return i === a || t[i] === (U[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = B[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = H[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && H[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && W[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
@@ -597,7 +597,7 @@ function isUtf16(e) {
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Te(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && De(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Ke));
@@ -644,7 +644,7 @@ function parseKeys(e, t, n) {
 		if (e && (!et.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
-			key: c,
+			key: Buffer.from(c).toString(),
 			attribute: e
 		});
 	}
@@ -655,37 +655,43 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	return Array.from(e.matchAll(/data-text-key/gi), (e) => e.index);
+	let t = findAll(e, Je), n = findAll(e, "DATA-TEXT-KEY");
+	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
-	return Array.from(e.matchAll(/ld\+json/gi), (e) => e.index);
+	return findAll(e, "ld+json");
+}
+function findAll(e, t) {
+	let n = [];
+	for (let r = e.indexOf(t); r !== -1; r = e.indexOf(t, r + t.length)) n.push(r);
+	return n;
 }
 function isData(e, t) {
 	if (e.name !== "script") return !1;
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
+const tt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	if (!e.includes("data-text-key") && !e.includes("DATA-TEXT-KEY")) return;
-	let wants = (e) => t.has(e), n = e.toString("latin1").matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
-	for (let [, e, r, i] of n) {
-		let n = e ?? r ?? i ?? "";
-		if (t.has(n.trim()) || /[&\u0080-\u00ff]/.test(n)) return wants;
+	let wants = (e) => t.has(e);
+	for (let n of keyOffsets(e)) {
+		let [, r, i, a] = tt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
+		if (o === void 0 || t.has(o.trim()) || /[&\u0080-\u00ff]/.test(o)) return wants;
 	}
 }
 // src/deploy/steps/finish/rewrite/page-reader.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = ye(e, "r");
+		let t = be(e, "r");
 		try {
-			let { size: e } = ve(t);
+			let { size: e } = ye(t);
 			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
 			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = be(t, this.#e, n, e - n, null);
+			for (let r = -1; r !== 0 && n < e; n += r) r = xe(t, this.#e, n, e - n, null);
 			return this.#e.subarray(0, n);
 		} finally {
-			ge(t);
+			_e(t);
 		}
 	}
 };
@@ -698,146 +704,144 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-// src/contracts/portal/values.ts
-const W = oe({ offset: !0 }).check(F(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = ee({
+// src/contracts/portal/provenance.ts
+const nt = y({
+	commit: O(),
+	tree: O(),
+	content: O(),
+	pages: O(),
+	files: O(),
+	run: D(O())
+}), K = se({ offset: !0 }).check(S(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = ee({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), tt = S().check(x(1, "Must not be empty."), v((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), rt = O().check(A(1, "Must not be empty."), T((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const nt = S().check(F(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), rt = S().check(F(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), it = S().check(F(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), at = S().check(F(/^@\w+$/, "Expected a user name that starts with @.")), ot = S().check(F(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), b(200)), unknownYet = (e) => g(D(e)), textUpTo = (e) => S().check(v((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(x(1, "Must not be empty.")), st = O([
+const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), at = O().check(S(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), ot = O().check(S(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), st = O().check(S(/^@\w+$/, "Expected a user name that starts with @.")), ct = O().check(S(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), C(200)), unknownYet = (e) => D(k(e)), textUpTo = (e) => O().check(T((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), lt = j([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), ct = O(["Production", "Preview"]), lt = N({
-	event: E("site.deployed"),
-	timestamp: W,
-	site: N({
-		id: S(),
-		slug: S()
+]), ut = j(["Production", "Preview"]), dt = v({
+	event: te("site.deployed"),
+	timestamp: K,
+	site: v({
+		id: O(),
+		slug: O()
 	}),
-	data: N({
-		version: nt,
-		environment: ct,
-		commitSha: rt,
-		releaseNotes: g(S().check(b(1e5)))
+	data: v({
+		version: it,
+		environment: ut,
+		commitSha: at,
+		releaseNotes: D(O().check(C(1e5)))
 	}),
-	status: st,
-	url: g(G),
-	error: g(N({
-		code: S(),
-		message: S()
+	status: lt,
+	provenance: D(nt),
+	url: D(q),
+	error: D(v({
+		code: O(),
+		message: O()
 	})),
-	run: N({
-		id: S(),
-		attempt: P(),
-		url: g(ee())
+	run: v({
+		id: O(),
+		attempt: b(),
+		url: D(ee())
 	})
-}), ut = N({
-	success: E(!0),
-	deployment: g(N({
-		id: g(S()),
-		applied: g(j())
+}), ft = v({
+	success: te(!0),
+	deployment: D(v({
+		id: D(O()),
+		applied: D(F())
 	}))
-}), dt = w({ siteSlug: S().check(x(1)) }), ft = N({ swaToken: S().check(x(1)) }), pt = [
-	"viewer",
-	"editor",
-	"admin",
-	"owner"
-];
-function operation(e) {
-	return e;
-}
-// src/contracts/portal/text.ts
-const mt = S().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = O(["commit", "runtime"]), ht = O([
+}), pt = y({ siteSlug: O().check(A(1)) }), mt = v({ swaToken: O().check(A(1)) }), ht = O().check(S(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), J = j(["commit", "runtime"]), gt = j([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), gt = N({
-	value: D(S()),
-	status: ht,
-	requestId: g(S()),
-	commitSha: g(S()),
-	updatedAt: W,
-	updatedBy: S()
-}), _t = N({
-	key: mt,
-	pageSlug: S(),
-	default: S(),
-	displayed: g(S()),
-	override: g(N({
-		...gt.shape,
-		value: S()
+]), _t = v({
+	value: k(O()),
+	status: gt,
+	requestId: D(O()),
+	commitSha: D(O()),
+	updatedAt: K,
+	updatedBy: O()
+}), vt = v({
+	key: ht,
+	pageSlug: O(),
+	default: O(),
+	displayed: D(O()),
+	override: D(v({
+		..._t.shape,
+		value: O()
 	})),
-	overrides: g(M(gt))
-}), vt = w({
-	status: g(ht),
-	requestId: g(S())
-}), yt = w({ requestId: g(S()) }), bt = N({
-	mode: K,
-	texts: M(_t),
-	total: k()
-}), xt = _({
-	value: S().check(b(1e4)),
-	requestId: g(S())
-}), St = N({
-	success: j(),
-	text: _t
-}), Ct = _({ mode: K }), wt = N({
-	success: j(),
-	mode: K
-}), Tt = N({
-	file: S(),
-	content: T(S(), S()),
-	pending: M(N({
-		key: S(),
-		value: D(S())
+	overrides: D(N(_t))
+}), yt = y({
+	status: D(gt),
+	requestId: D(O())
+}), bt = y({ requestId: D(O()) }), xt = v({
+	mode: J,
+	texts: N(vt),
+	total: P()
+}), St = E({
+	value: O().check(C(1e4)),
+	requestId: D(O())
+}), Ct = v({
+	success: F(),
+	text: vt
+}), wt = E({ mode: J }), Tt = v({
+	success: F(),
+	mode: J
+}), Et = v({
+	file: O(),
+	content: M(O(), O()),
+	pending: N(v({
+		key: O(),
+		value: k(O())
 	}))
-}), Et = _({
-	commitSha: it,
-	content: T(S(), S()),
-	requestId: g(S())
-}), Dt = N({
-	success: j(),
-	committed: k(),
-	...Tt.shape
-}), Ot = N({
-	pageSlug: S(),
-	mode: K,
-	texts: T(S(), S()),
-	updatedAt: W
-}), kt = [
+}), Dt = E({
+	commitSha: ot,
+	content: M(O(), O()),
+	requestId: D(O())
+}), Ot = v({
+	success: F(),
+	committed: P(),
+	...Et.shape
+}), kt = v({
+	pageSlug: O(),
+	mode: J,
+	texts: M(O(), O()),
+	updatedAt: K
+}), At = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], At = N({
-	slug: S(),
-	path: S(),
-	title: S(),
-	type: S(),
-	textKeyCount: k(),
-	lastUpdated: W
-}), jt = N({
-	pages: M(At),
-	total: k()
-}), Mt = _({ pages: M(_({
-	path: S().check(b(1e3), F(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: S().check(b(1e3)),
-	slug: g(ot),
-	type: g(S().check(x(1), b(100))),
-	texts: g(T(mt, S().check(b(1e4))))
-})).check(b(2e4)) }), Nt = N({
-	success: j(),
-	added: k(),
-	changed: k(),
-	removed: k(),
-	total: k()
-}), q = {
+], jt = v({
+	slug: O(),
+	path: O(),
+	title: O(),
+	type: O(),
+	textKeyCount: P(),
+	lastUpdated: K
+}), Mt = v({
+	pages: N(jt),
+	total: P()
+}), Nt = E({ pages: N(E({
+	path: O().check(C(1e3), S(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: O().check(C(1e3)),
+	slug: D(ct),
+	type: D(O().check(A(1), C(100))),
+	texts: D(M(ht, O().check(C(1e4))))
+})).check(C(2e4)) }), Pt = v({
+	success: F(),
+	added: P(),
+	changed: P(),
+	removed: P(),
+	total: P()
+}), Y = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -854,7 +858,7 @@ const mt = S().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Pt = {
+}, Ft = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -863,33 +867,32 @@ const mt = S().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of
 		width: 1200,
 		height: 675
 	}
-}, Ft = 1e6;
+}, It = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const It = N({
-	field: S(),
-	message: S()
-}), Lt = N({
-	valid: j(),
-	warnings: M(It),
-	errors: M(It)
+const Lt = v({
+	field: O(),
+	message: O()
+}), Rt = v({
+	valid: F(),
+	warnings: N(Lt),
+	errors: N(Lt)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Pt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
-	return d([
-		...lengthWarning("title", e.title, q.title.recommended),
-		...lengthWarning("description", e.description, q.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, q.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, q.openGraphDescription.recommended),
-		r && {
-			field: "openGraph.image",
-			message: `Recommended size: ${n.width}x${n.height} px.`
-		}
-	]);
+	let { openGraph: t } = e, n = Ft.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, Y.title.recommended),
+		...lengthWarning("description", e.description, Y.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
+	];
+	return r && i.push({
+		field: "openGraph.image",
+		message: `Recommended size: ${n.width}x${n.height} px.`
+	}), i;
 }
 function lengthWarning(e, t, [n, r]) {
 	if (t === void 0 || t === "") return [];
@@ -900,22 +903,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const Rt = O([
+const zt = j([
 	"website",
 	"article",
 	"product"
-]), zt = O([
+]), Bt = j([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Bt = N({
-	"@context": A(),
-	"@type": A()
-}), Vt = 65536, Ht = N({
-	"@context": A().check(v(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": A().check(v(isType, { error: "Expected a type name or a list of type names." }))
-}).check(v((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Vt, { error: `Expected at most ${Vt} bytes.` }));
+]), Vt = v({
+	"@context": w(),
+	"@type": w()
+}), Ht = 65536, Ut = v({
+	"@context": w().check(T(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": w().check(T(isType, { error: "Expected a type name or a list of type names." }))
+}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Ht, { error: `Expected at most ${Ht} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -924,105 +927,105 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return v((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return T((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ut = N({
-	title: g(S()),
-	description: g(S()),
-	image: g(S()),
-	imageWidth: g(P()),
-	imageHeight: g(P()),
-	type: g(Rt),
-	locale: g(S()),
-	siteName: g(S())
-}), Wt = N({
-	card: g(zt),
-	title: g(S()),
-	description: g(S()),
-	image: g(S()),
-	site: g(S()),
-	creator: g(S())
-}), Gt = N({
-	pageSlug: S(),
-	title: S(),
-	description: S(),
-	keywords: g(M(S())),
-	canonical: g(S()),
-	noIndex: g(j()),
-	noFollow: g(j()),
-	openGraph: g(Ut),
-	social: g(Wt),
-	structuredData: g(Bt),
-	derived: g(M(S())),
-	updatedAt: W
-}), Kt = _({
-	pageSlug: g(S()),
-	updatedAt: g(S()),
-	derived: g(M(S()).check(b(10))),
-	title: textUpTo(q.title.maximum),
-	description: textUpTo(q.description.maximum),
-	keywords: g(M(S().check(x(1), b(200))).check(b(200))),
-	canonical: g(G),
-	noIndex: g(j()),
-	noFollow: g(j()),
-	openGraph: g(_({
-		title: g(limitedText(q.openGraphTitle.maximum)),
-		description: g(limitedText(q.openGraphDescription.maximum)),
-		image: g(tt),
-		imageWidth: g(P().check(te())),
-		imageHeight: g(P().check(te())),
-		type: g(Rt),
-		locale: g(S()),
-		siteName: g(S())
+const Wt = v({
+	title: D(O()),
+	description: D(O()),
+	image: D(O()),
+	imageWidth: D(b()),
+	imageHeight: D(b()),
+	type: D(zt),
+	locale: D(O()),
+	siteName: D(O())
+}), Gt = v({
+	card: D(Bt),
+	title: D(O()),
+	description: D(O()),
+	image: D(O()),
+	site: D(O()),
+	creator: D(O())
+}), Kt = v({
+	pageSlug: O(),
+	title: O(),
+	description: O(),
+	keywords: D(N(O())),
+	canonical: D(O()),
+	noIndex: D(F()),
+	noFollow: D(F()),
+	openGraph: D(Wt),
+	social: D(Gt),
+	structuredData: D(Vt),
+	derived: D(N(O())),
+	updatedAt: K
+}), qt = E({
+	pageSlug: D(O()),
+	updatedAt: D(O()),
+	derived: D(N(O()).check(C(10))),
+	title: textUpTo(Y.title.maximum),
+	description: textUpTo(Y.description.maximum),
+	keywords: D(N(O().check(A(1), C(200))).check(C(200))),
+	canonical: D(q),
+	noIndex: D(F()),
+	noFollow: D(F()),
+	openGraph: D(E({
+		title: D(limitedText(Y.openGraphTitle.maximum)),
+		description: D(limitedText(Y.openGraphDescription.maximum)),
+		image: D(rt),
+		imageWidth: D(b().check(re())),
+		imageHeight: D(b().check(re())),
+		type: D(zt),
+		locale: D(O()),
+		siteName: D(O())
 	})),
-	social: g(_({
-		card: g(zt),
-		title: g(S()),
-		description: g(S()),
-		image: g(tt),
-		site: g(at),
-		creator: g(at)
+	social: D(E({
+		card: D(Bt),
+		title: D(O()),
+		description: D(O()),
+		image: D(rt),
+		site: D(st),
+		creator: D(st)
 	})),
-	structuredData: g(Ht)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), qt = N({
-	success: j(),
-	pageSlug: S(),
-	updatedAt: W,
-	warnings: g(M(It))
-}), Jt = N({
-	pages: M(N({
-		pageSlug: S(),
-		title: S(),
-		description: S()
+	structuredData: D(Ut)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Jt = v({
+	success: F(),
+	pageSlug: O(),
+	updatedAt: K,
+	warnings: D(N(Lt))
+}), Yt = v({
+	pages: N(v({
+		pageSlug: O(),
+		title: O(),
+		description: O()
 	})),
-	defaults: N({
-		titleSuffix: g(S()),
-		defaultImage: g(S())
+	defaults: v({
+		titleSuffix: D(O()),
+		defaultImage: D(O())
 	})
-}), Yt = N({
-	titleSuffix: g(S()),
-	defaultDescription: g(S()),
-	defaultImage: g(S()),
-	socialHandle: g(S()),
-	locale: g(S())
-}), Xt = F(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Zt = _({
-	titleSuffix: g(S().check(b(q.title.maximum))),
-	defaultDescription: g(limitedText(q.description.maximum)),
-	defaultImage: g(G),
-	socialHandle: g(at),
-	locale: g(S().check(Xt))
-}), Qt = N({
-	success: g(j()),
-	defaults: g(Yt),
-	updatedAt: g(W)
-}), $t = N({
-	success: j(),
-	purgedAt: W
-}), J = "public, max-age=3600, stale-while-revalidate=300", en = O([
+}), Xt = v({
+	titleSuffix: D(O()),
+	defaultDescription: D(O()),
+	defaultImage: D(O()),
+	socialHandle: D(O()),
+	locale: D(O())
+}), Zt = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Qt = E({
+	titleSuffix: D(O().check(C(Y.title.maximum))),
+	defaultDescription: D(limitedText(Y.description.maximum)),
+	defaultImage: D(q),
+	socialHandle: D(st),
+	locale: D(O().check(Zt))
+}), $t = v({
+	success: D(F()),
+	defaults: D(Xt),
+	updatedAt: D(K)
+}), en = v({
+	success: F(),
+	purgedAt: K
+}), X = "public, max-age=3600, stale-while-revalidate=300", tn = j([
 	"always",
 	"hourly",
 	"daily",
@@ -1030,123 +1033,110 @@ const Ut = N({
 	"monthly",
 	"yearly",
 	"never"
-]), tn = _({
-	excludePages: g(M(ot)),
-	defaultChangeFreq: g(en),
-	priorities: g(T(ot, P().check(C(0), y(1))))
-}), nn = N({
-	success: g(j()),
-	sitemapConfig: g(N({})),
-	updatedAt: g(W)
-}), rn = S(), Y = ie(), an = {
+]), nn = E({
+	excludePages: D(N(ct)),
+	defaultChangeFreq: D(tn),
+	priorities: D(M(ct, b().check(_(0), ne(1))))
+}), rn = v({
+	success: D(F()),
+	sitemapConfig: D(v({})),
+	updatedAt: D(K)
+}), an = O(), on = ie();
+function defineOperations(e, t) {
+	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
+		let [i, a] = n.split(" ");
+		return [t, {
+			query: on,
+			body: on,
+			...e,
+			...r,
+			id: t,
+			method: i,
+			path: a
+		}];
+	});
+	return Object.fromEntries(n);
+}
+// src/contracts/portal/operations/deployment.ts
+const sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
-	tag: "Integration",
-	method: "POST",
-	query: Y
-}, on = {
+	tag: "Integration"
+}, cn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
-	auth: "portal"
-}, X = {
+	auth: "portal",
+	level: "viewer"
+}, ln = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
-	invalid: 422
-}, sn = {
-	createDeploymentToken: operation({
-		...an,
-		id: "createDeploymentToken",
-		path: "/api/v1/sites/deployment-tokens",
-		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
-		auth: "cloud",
-		repeatable: !0,
-		body: dt,
-		answer: ft
+	invalid: 422,
+	level: "viewer"
+}, un = {
+	...defineOperations(sn, {
+		createDeploymentToken: {
+			call: "POST /api/v1/sites/deployment-tokens",
+			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
+			auth: "cloud",
+			repeatable: !0,
+			body: pt,
+			answer: mt
+		},
+		completeDeployment: {
+			call: "POST /api/v1/webhooks/repohost/deployment-complete",
+			summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
+			auth: "deployment",
+			repeatable: !0,
+			largestBody: 262144,
+			body: dt,
+			answer: ft
+		}
 	}),
-	completeDeployment: operation({
-		...an,
-		id: "completeDeployment",
-		path: "/api/v1/webhooks/repohost/deployment-complete",
-		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
-		auth: "deployment",
-		repeatable: !0,
-		largestBody: 262144,
-		body: lt,
-		answer: ut
-	}),
-	listPages: operation({
-		...on,
-		id: "listPages",
-		method: "GET",
-		path: "/api/sites/{siteId}/pages",
+	...defineOperations(cn, { listPages: {
+		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site.",
-		level: "viewer",
-		query: Y,
-		body: Y,
-		answer: jt
-	}),
-	getSeoOverview: operation({
-		...X,
-		id: "getSeoOverview",
-		method: "GET",
-		cacheControl: J,
-		path: "/api/sites/{siteId}/seo",
-		summary: "Lists the pages with SEO metadata, and the defaults.",
-		level: "viewer",
-		query: Y,
-		body: Y,
-		answer: Jt
-	}),
-	getSeoDefaults: operation({
-		...X,
-		id: "getSeoDefaults",
-		method: "GET",
-		cacheControl: J,
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Returns the SEO defaults of the site.",
-		level: "viewer",
-		etag: !0,
-		query: Y,
-		body: Y,
-		answer: Yt
-	}),
-	getSitemap: operation({
-		...X,
-		id: "getSitemap",
-		method: "GET",
-		cacheControl: J,
-		path: "/api/sites/{siteId}/sitemap.xml",
-		summary: "Returns the XML sitemap of the site.",
-		level: "viewer",
-		query: Y,
-		body: Y,
-		answer: rn,
-		answerType: "application/xml"
-	}),
-	getPageSeo: operation({
-		...X,
-		id: "getPageSeo",
-		method: "GET",
-		cacheControl: J,
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Returns the SEO metadata of a page.",
-		level: "viewer",
-		etag: !0,
-		query: Y,
-		body: Y,
-		answer: Gt
+		answer: Mt
+	} }),
+	...defineOperations(ln, {
+		getSeoOverview: {
+			call: "GET /api/sites/{siteId}/seo",
+			summary: "Lists the pages with SEO metadata, and the defaults.",
+			cacheControl: X,
+			answer: Yt
+		},
+		getSeoDefaults: {
+			call: "GET /api/sites/{siteId}/seo/defaults",
+			summary: "Returns the SEO defaults of the site.",
+			cacheControl: X,
+			etag: !0,
+			answer: Xt
+		},
+		getSitemap: {
+			call: "GET /api/sites/{siteId}/sitemap.xml",
+			summary: "Returns the XML sitemap of the site.",
+			cacheControl: X,
+			answer: an,
+			answerType: "application/xml"
+		},
+		getPageSeo: {
+			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
+			summary: "Returns the SEO metadata of a page.",
+			cacheControl: X,
+			etag: !0,
+			answer: Kt
+		}
 	})
-}, cn = {
+}, dn = {
 	default: 50,
 	maximum: 200
-}, ln = ce(S().check(F(/^\d{1,9}$/, "Expected a whole number.")), ae((e) => Number(e))), un = {
-	limit: se(ce(ln, k().check(C(1), y(cn.maximum))), cn.default),
-	offset: se(ce(ln, k().check(C(0))), 0)
-}, dn = {
-	total: k(),
-	limit: k(),
-	offset: k()
-}, fn = {
+}, fn = g(O().check(S(/^\d{1,9}$/, "Expected a whole number.")), x((e) => Number(e))), pn = {
+	limit: oe(g(fn, P().check(_(1), ne(dn.maximum))), dn.default),
+	offset: oe(g(fn, P().check(_(0))), 0)
+}, mn = {
+	total: P(),
+	limit: P(),
+	offset: P()
+}, hn = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -1163,14 +1153,14 @@ function freshMs(e) {
 }
 // src/clients/portal/operation-path.ts
 function buildPath(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, r) => {
-		let i = String(t[r] ?? "");
-		if (/^\.{0,2}$/.test(i)) throw new n("USAGE", `"${i}" is not a ${r}.`);
-		return encodeURIComponent(i);
+	return e.replace(/\{(\w+)\}/g, (e, n) => {
+		let r = String(t[n] ?? "");
+		if (/^\.{0,2}$/.test(r)) throw new o("USAGE", `"${r}" is not a ${n}.`);
+		return encodeURIComponent(r);
 	});
 }
 // src/clients/portal/rate-limit.ts
-const pn = 6e4;
+const gn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1194,11 +1184,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, l(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, i(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = l(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + pn < e;) this.#i.shift();
+		let e = i(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + gn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1208,7 +1198,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + pn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + gn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1217,7 +1207,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - l(this.#e));
+		let n = Math.max(0, e - i(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1225,17 +1215,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(l(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(i(this.#e)), this.#c());
 		};
 	}
 };
-const mn = {
+const _n = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, fn[n], (e) => t(`The portal allows ${fn[n]} ${mn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, hn[n], (e) => t(`The portal allows ${hn[n]} ${_n[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -1243,21 +1233,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var hn = e({ PortalClient: () => PortalClient });
-const gn = {
+var vn = e({ PortalClient: () => PortalClient });
+const yn = {
 	GET: I.safe,
 	PUT: I.safe,
 	POST: I.refusedOnly,
 	PATCH: I.refusedOnly,
 	DELETE: I.refusedOnly
-}, _n = N({});
+}, bn = v({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = pe(e.url, "The URL of the portal"), this.#n = e.clock ?? p, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = de(e.url, "The URL of the portal"), this.#n = e.clock ?? s, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1272,8 +1262,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...sn.getPageSeo,
-			answer: _n
+			...un.getPageSeo,
+			answer: bn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1284,7 +1274,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = cn.default } = e;
+		let n = new Set(), { limit: r = dn.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1315,12 +1305,12 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = de(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = me(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? I.safe : gn[i],
+			retry: e.repeatable ? I.safe : yn[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -1331,7 +1321,7 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = sn;
+	let t = un;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -1341,17 +1331,17 @@ function buildHeaders(e, t, n) {
 	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r["idempotency-key"] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
-	let { pageSlug: r } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !kt.includes(r)) return;
-	let i = `"${r}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new n("USAGE", i);
+	let { pageSlug: n } = t;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !At.includes(n)) return;
+	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
+	throw new o("USAGE", r);
 }
 function read$1(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return parsedAnswer(e.answer, r, (e) => new fe(i, t, e));
+	return parsedAnswer(e.answer, r, (e) => new pe(i, t, e));
 }
 // src/config/hosting-defaults.ts
-const vn = {
+const xn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1369,30 +1359,67 @@ const vn = {
 	}
 };
 async function poll(e, t) {
-	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, u = s === void 0 ? Infinity : l(n) + s, d = i;
+	let { clock: n, signal: r, pause: a, growth: o = 1, maxPause: s = Infinity, limit: c, pauseFirst: l } = e, u = c === void 0 ? Infinity : i(n) + c, d = a;
 	for (let e = !0;; e = !1) {
-		if (!e || c) {
-			let e = u - l(n);
+		if (!e || l) {
+			let e = u - i(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
+			await n.sleep(Math.min(d, e), r), d = Math.min(s, d * o);
 		}
-		let i = await t(Math.max(5e3, u - l(n)));
-		if (i !== void 0) return i;
+		let a = await t(Math.max(5e3, u - i(n)));
+		if (a !== void 0) return a;
 	}
 }
 // src/shared/live-site/marker.ts
-const Z = ".well-known/site-deploy.json", yn = [
+const Z = ".well-known/site-deploy.json", Sn = [
 	"slug",
 	"environment",
-	"version"
+	"version",
+	"run"
+], Cn = [
+	"commit",
+	"tree",
+	"content",
+	"pages",
+	"files"
 ];
-function sameIdentity(e, t) {
-	return t !== void 0 && yn.every((n) => e[n] === t[n]);
+function parseMarker(e) {
+	let t = a(e), n = pickTexts(t, Sn), r = pickTexts(a(t.provenance), Cn);
+	if (!n || !r) return;
+	let { files: i, bytes: o, list: s, changed: c } = a(t.contents);
+	if (typeof i != "number" || typeof o != "number") return {
+		...n,
+		provenance: r
+	};
+	let l = {
+		files: i,
+		bytes: o,
+		list: toText(s),
+		changed: toText(c)
+	};
+	return {
+		...n,
+		provenance: r,
+		contents: l
+	};
+}
+function toText(e) {
+	if (typeof e == "string") return e;
+}
+function pickTexts(e, t) {
+	let isText = (e) => typeof e == "string" && e.length <= 300;
+	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
+}
+function isSameBuild(e, t) {
+	return !t || !isSameTarget(e, t) ? !1 : Cn.every((n) => e.provenance[n] === t.provenance[n]);
+}
+function isSameTarget(e, t) {
+	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const bn = 2e4;
+const wn = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = bn, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = wn, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1403,7 +1430,7 @@ function probeUrl(e, t, n = {}) {
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(bn, r),
+		limitMs: Math.min(wn, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -1413,45 +1440,24 @@ function probeUrl(e, t, n = {}) {
 async function readLive(e, t, n = {}) {
 	if (e) try {
 		let r = await probeUrl(`${e}/${Z}`, t, n);
-		return r.status === 200 ? markerIn(s(r.json)) : void 0;
+		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
-		if (!(e instanceof f)) throw e;
+		if (!(e instanceof m)) throw e;
 		t.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
-const xn = [
-	"slug",
-	"environment",
-	"version",
-	"commit",
-	"digest",
-	"run"
-];
-function markerIn(e) {
-	let isText = (e) => typeof e == "string" && e.length <= 300, t = xn.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
-	if (!n.digest) return;
-	let { files: r, bytes: i, list: a } = s(e.contents);
-	return typeof r != "number" || typeof i != "number" ? n : {
-		...n,
-		contents: {
-			files: r,
-			bytes: i,
-			...typeof a == "string" && { list: a }
-		}
-	};
-}
 // src/config/content-file.ts
-const Sn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Cn = 1e4;
+const Tn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, En = 1e4;
 async function loadContentFile(e, t) {
-	let r = await m(e, t, "content.file"), i = await a(r).catch((e) => {
-		throw new n("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
+	let n = await c(e, t, "content.file"), r = await h(n).catch((e) => {
+		throw new o("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
-	if (i !== void 0) return parseContentFile(i, t);
-	if (t !== "content/overrides.json") throw new n("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
+	if (r !== void 0) return parseContentFile(r, t);
+	if (t !== "content/overrides.json") throw new o("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
 function parseContentFile(e, t) {
-	let n = new u(t, e.replace(/^\uFEFF/, "")), r = re(n);
+	let n = new f(t, e.replace(/^\uFEFF/, "")), r = ae(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1468,24 +1474,37 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Sn.test(e) ? typeof t == "string" ? t.length > Cn ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Cn}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return Tn.test(e) ? typeof t == "string" ? t.length > En ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${En}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
-	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
+	return new o("CONTENT_FILE_INVALID", `The content file ${e} has ${l(t.length, "error")}.`, { problems: t });
 }
-function toFileList(e) {
-	let t = e.reduce((e, t) => e + t.size, 0);
+function toFileList(e, t) {
+	let n = e.reduce((e, t) => e + t.size, 0);
 	if (e.length > 2e3) return {
 		files: e.length,
-		bytes: t
+		bytes: n
 	};
-	let n = e.map(encodeRecord).sort(Buffer.compare);
+	let r = e.map(encodeRecord).sort(Buffer.compare), i = Buffer.concat(r).toString("base64"), a = changesSince(t?.list, e), o = [...a?.changed ?? [], ...a?.added ?? []];
+	if (o.length === 0) return {
+		files: e.length,
+		bytes: n,
+		list: i,
+		changed: t?.changed
+	};
+	let s = Math.ceil(o.length / 16), c = o.filter((e, t) => t % s === 0).map(hashPath), l = Buffer.concat(c).toString("base64");
 	return {
 		files: e.length,
-		bytes: t,
-		list: Buffer.concat(n).toString("base64")
+		bytes: n,
+		list: i,
+		changed: l
 	};
 }
+function createChangedTest({ changed: e = "" } = {}) {
+	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
+	return (e) => n.has(hashPath(e).toString("latin1"));
+}
+const hashPath = (e) => Buffer.from(Ee("sha256", e), "hex").subarray(0, 6);
 function fileListLike(e) {
 	return toFileList(e.map((e) => ({
 		path: "",
@@ -1515,25 +1534,25 @@ function changesSince(e, t) {
 }
 function encodeRecord(e) {
 	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return Buffer.from(we("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+	return hashPath(t).copy(i), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > wn) return;
+	if (typeof e != "string" || e.length > Dn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const wn = 37336;
+const Dn = 37336;
 function factsOfFinished(e) {
-	let { pages: t, overlay: n, pinned: r } = e, i = o(r);
+	let { pages: t, overlay: n, pinned: i } = e, a = r(i);
 	return {
 		finished: {
 			pages: t.size,
 			files: [...n.keys()]
 		},
-		rendered: i
+		rendered: a
 	};
 }
 function factsOfArtifact(e) {
@@ -1546,49 +1565,46 @@ function factsOfArtifact(e) {
 	};
 }
 function factsOfPackage(e) {
-	let { manifest: t, marker: n, live: r } = e, { version: i = "", commit: a = "", digest: o = "" } = r ?? {}, s = [
-		i,
-		a,
-		o
-	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment, l = {
+	let { manifest: t, marker: n, provenance: r, live: i } = e, a = {
 		...factsOfFiles(t),
-		digest: n.digest
+		digest: r.files,
+		provenance: r
 	};
-	if (!s) return l;
-	let u = {
-		version: i,
-		commit: a,
-		digest: o
+	if (!i) return a;
+	let { commit: o, files: s } = i.provenance, c = {
+		version: i.version,
+		commit: o,
+		digest: s
 	};
-	return c ? {
-		...l,
-		previous: {
-			...u,
-			growth: getGrowth(t, r.contents)
-		},
-		changes: getChanges(t, r.contents)
+	return i.slug !== n.slug || i.environment !== n.environment ? {
+		...a,
+		previous: c
 	} : {
-		...l,
-		previous: u
+		...a,
+		previous: {
+			...c,
+			growth: getGrowth(t, i.contents)
+		},
+		changes: getChanges(t, i.contents)
 	};
 }
 function getGrowth(e, t) {
-	let n = s(t).bytes;
+	let n = a(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== Z), r = changesSince(s(t).list, n);
+	let n = e.files.filter((e) => e.path !== Z), r = changesSince(a(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: c } = r;
+	}), { added: i, changed: o, removed: s, grown: c } = r;
 	return {
 		added: named(i),
-		changed: named(a),
-		removed: o,
+		changed: named(o),
+		removed: s,
 		grown: c
 	};
 }
@@ -1623,7 +1639,7 @@ function factsOfClosing(e) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new Oe("utf8");
+	#t = new Ae("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1666,7 +1682,7 @@ function runProgram(e, t, n = []) {
 async function run(e, t, n, r) {
 	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
 	s.throwIfAborted();
-	let l = De(e, t, {
+	let l = ke(e, t, {
 		cwd: i,
 		env: a,
 		shell: n,
@@ -1697,7 +1713,7 @@ async function run(e, t, n, r) {
 			}));
 		});
 		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Ce(5);
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Te(5);
 		return s.throwIfAborted(), e;
 	} finally {
 		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
@@ -1706,7 +1722,7 @@ async function run(e, t, n, r) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && De("taskkill", [
+	if (process.platform === "win32") return r === null && ke("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -1722,7 +1738,7 @@ function killGroup(e, t) {
 	}
 }
 // src/deploy/steps/build/environment.ts
-const Tn = new Set([
+const On = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1745,7 +1761,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Tn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(On.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1764,42 +1780,48 @@ function withoutNpm(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${we("sha256", t + n.join(""))}`;
+	return `sha256:${Ee("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", En = w({
-	format: h([E(1), E(2)]),
-	slug: S(),
-	environment: ct,
-	version: S(),
-	commit: S(),
-	digest: S(),
-	files: M(w({
-		path: S(),
-		size: P(),
-		sha256: S()
+const Q = "site-deploy-build", kn = 64 << 20, An = y({
+	format: te(1),
+	slug: O(),
+	environment: ut,
+	version: O(),
+	commit: O(),
+	tree: O(),
+	run: D(O()),
+	digest: O(),
+	files: N(y({
+		path: O(),
+		size: P().check(_(0)),
+		sha256: O()
 	}))
 });
-function artifactDigest(e, t, n = 2) {
-	if (n === 1) return computeDigest(t);
-	let { slug: r, environment: i, version: a, commit: o } = e;
+function artifactDigest(e, t) {
+	let { slug: n, environment: r, version: i, commit: a, tree: o, run: s } = e;
 	return computeDigest(t, `${JSON.stringify({
-		format: n,
-		slug: r,
-		environment: i,
-		version: a,
-		commit: o
+		format: 1,
+		slug: n,
+		environment: r,
+		version: i,
+		commit: a,
+		tree: o,
+		run: s
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await m(e, Q, "The folder"), i = await xe(L.join(t, "manifest.json"), "utf8").catch((e) => {
-		throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
-	}), { data: a } = ne(En, r(i));
-	if (!a) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
-	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
+	let t = await c(e, `${Q}/site`, "The folder"), n = await c(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => new o("ARTIFACT_INVALID", `${Q}/manifest.json ${e}.`, { cause: t }), r = await Ce(n).catch((e) => {
+		throw refuse("does not exist in the workspace", e);
+	});
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > kn) throw refuse(`is ${u(r.size)}; the limit is ${u(kn)}`);
+	let i = await Se(n, "utf8"), { data: a } = ce(An, d(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
 		manifest: a,
-		folder: L.join(t, "site")
+		folder: t
 	};
 }
 function findDifferences(e, t, n) {
@@ -1812,38 +1834,37 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (t, r, i = !1) => {
-		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
-			throw e instanceof f ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+	return async (t, n, r = !1) => {
+		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
+			throw e instanceof m ? new o("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
-				facts: [e.message, ...a]
+				facts: [e.message, ...i],
+				remedy: p(e)
 			}) : e;
 		});
-		if (o.kind === "ok") return o.response;
-		if (o.kind === "unexpected") throw new n("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${o.received}`, ...a] });
-		let s = `reason: ${o.reason} (status ${o.status})`;
-		if (i && isTokenRefusal(o.status, o.reason)) throw new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
-			cause: new TokenRefused(o.reason),
-			facts: [s, ...a]
+		if (a.kind === "ok") return a.response;
+		let s = `The hosting platform did not ${t}.`, fail = (e, t, n, r = s) => new o(e, r, {
+			facts: [t, ...i],
+			cause: n
 		});
-		let c = o.status === 429 || o.status >= 500;
-		throw new n(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
-			facts: [s, ...a],
-			...o.isRepetition && { cause: new RepetitionRefused(o.reason) }
-		});
+		if (a.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${a.received}`);
+		let c = `reason: ${a.reason} (status ${a.status})`;
+		if (r && isTokenRefusal(a.status, a.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(a.reason), "The hosting platform rejected the deployment token.");
+		let l = a.status === 429 || a.status >= 500, u = a.isRepetition ? new RepetitionRefused(a.reason) : void 0;
+		throw fail(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", c, u);
 	};
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof n && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof o && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new n("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new o("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-host.ts
-const Dn = {
+const jn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1853,32 +1874,32 @@ const Dn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Dn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = jn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/clients/swa/content-service/envelope.ts
-const On = N({
-	isSuccessStatusCode: g(D(j())),
-	statusCode: g(D(P())),
-	response: g(A())
+const Mn = v({
+	isSuccessStatusCode: D(k(F())),
+	statusCode: D(k(b())),
+	response: D(w())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ne(On, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ce(Mn, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
-		reason: parseReason(t) ?? firstLine(e.text),
+		reason: findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text),
 		isRepetition: r
 	};
 	if (!n.success) return {
 		kind: "unexpected",
 		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
 	};
-	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
-	if (a === !1 || typeof o == "number" && o >= 400) {
+	let { isSuccessStatusCode: i, statusCode: o, response: s } = n.data;
+	if (i === !1 || typeof o == "number" && o >= 400) {
 		let n = parseReason(t) ?? "no reason given";
 		return {
 			kind: "refused",
@@ -1889,17 +1910,21 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: i(s) ? s : {}
+		response: a(s)
 	};
+}
+function findRedirectText(e) {
+	let t = fe(e, e.url);
+	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!i(e)) return e;
-	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(n);
+	if (!n(e)) return e;
+	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(r);
 }
-const kn = [
+const Nn = [
 	"errorMessage",
 	"message",
 	"error",
@@ -1910,23 +1935,23 @@ const kn = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], An = 2e3;
+], Pn = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, An);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Pn);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, An)];
-	let n = [];
-	return Array.isArray(e) ? n = e : i(e) && (n = kn.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Pn)];
+	let r = [];
+	return Array.isArray(e) ? r = e : n(e) && (r = Nn.map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, An).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Pn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/clients/swa/target.ts
@@ -1941,31 +1966,31 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const jn = /^(production|prod|default)$/, Mn = /^[a-z0-9]{1,16}$/;
+const Fn = /^(production|prod|default)$/, In = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: r } = e;
-	if (t === "Production" ? r === null : r !== null && Mn.test(r) && !jn.test(r)) return r;
-	let i = r === null ? "Production" : `"${r}"`;
-	throw new n("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${i}.`);
+	let { environment: t, environmentName: n } = e;
+	if (t === "Production" ? n === null : n !== null && In.test(n) && !Fn.test(n)) return n;
+	let r = n === null ? "Production" : `"${n}"`;
+	throw new o("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
 }
 function checkTarget(e, t) {
-	let { environment: r, url: i, siteUrl: a } = e;
-	if (r === "Production") return;
-	let o = [t, a].map(asOrigin), s = asOrigin(i);
-	if (s !== void 0 && o.includes(s)) throw new n("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+	let { environment: n, url: r, siteUrl: i } = e;
+	if (n === "Production") return;
+	let a = [t, i].map(asOrigin), s = asOrigin(r);
+	if (s !== void 0 && a.includes(s)) throw new o("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
 }
-function checkLanding(e, t, r) {
-	let i = asOrigin(t), a = [r, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && i && a.includes(i)) throw new n("UPLOAD_WRONG_TARGET", `The platform reports ${i} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+function checkLanding(e, t, n) {
+	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
+	if (e.environment !== "Production" && r && i.includes(r)) throw new o("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = /^https?:\/\//i.test(t) ? t : `https://${t}`;
+	let n = t.replace(/^(?!https?:\/\/)/i, "https://");
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/event-info.ts
-const Nn = ["pull request", "named environment"];
+const Ln = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2020,7 +2045,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/content-service.ts
-const Pn = 6e4;
+const Rn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2037,12 +2062,12 @@ var ContentService = class {
 		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), I.safe);
 	}
 	requestUpload(e, t) {
-		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
-		return this.#n("/api/upload/request", {
-			EventInfo: n,
-			UploadInfo: r,
+		let n = {
+			EventInfo: eventInfo(e, this.slice),
+			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
-		}, I.refusedOnly);
+		};
+		return this.#n("/api/upload/request", n, I.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
@@ -2058,7 +2083,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), I.safe);
 	}
-	async #n(e, t, n, r = Pn) {
+	async #n(e, t, n, r = Rn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -2066,18 +2091,17 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Pn, r),
-			limitMs: Math.min(Pn, r),
+			idleMs: Math.min(Rn, r),
+			limitMs: Math.min(Rn, r),
 			signal: s
 		}));
 	}
 };
-function probeFromEdges(e, t, n = 6) {
+function probeFromEdges(e, t, n = 12) {
 	return Array.from({ length: n }, () => t(`${e}/${Z}`));
 }
 function servesMarker(e, t) {
-	let n = s(t.json), r = n.digest === e.digest && n.commit === e.commit;
-	return t.status === 200 && r && sameIdentity(e, n);
+	return t.status === 200 && isSameBuild(e, parseMarker(t.json));
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -2117,7 +2141,7 @@ function collect(e, t, n) {
 	r ? r.push(n) : e.set(t, [n]);
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Fn = t(((e) => {
+var zn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -2142,7 +2166,7 @@ var Fn = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), In = t(((e) => {
+})), Bn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -2175,7 +2199,7 @@ var Fn = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ln = t(((e) => {
+})), Vn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -2185,9 +2209,9 @@ var Fn = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Rn = t(((e) => {
+})), Hn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Fn(), n = In(), r = Ln();
+	let t = zn(), n = Bn(), r = Vn();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -2208,11 +2232,11 @@ var Fn = t(((e) => {
 		...y,
 		60,
 		93
-	], ee = [
+	], S = [
 		61,
 		63,
 		...c
-	], S = [
+	], C = [
 		...c,
 		62,
 		38,
@@ -2258,7 +2282,7 @@ ${h}.`);
 		"end",
 		"ready"
 	];
-	let C = {
+	let w = {
 		xmldecl: "xmldeclHandler",
 		text: "textHandler",
 		processinginstruction: "piHandler",
@@ -2356,10 +2380,10 @@ ${h}.`);
 			return this.position - this.positionAtNewLine;
 		}
 		on(e, t) {
-			this[C[e]] = t;
+			this[w[e]] = t;
 		}
 		off(e) {
-			this[C[e]] = void 0;
+			this[w[e]] = void 0;
 		}
 		makeError(e) {
 			let t = this.fileName ?? "";
@@ -2661,7 +2685,7 @@ ${h}.`);
 			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			let e = this.captureTo(ee);
+			let e = this.captureTo(S);
 			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
 			else if (i(e) || e === 61) {
 				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
@@ -2784,7 +2808,7 @@ ${h}.`);
 			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
 		}
 		sAttribValueUnquoted() {
-			let e = this.captureTo(S);
+			let e = this.captureTo(C);
 			switch (e) {
 				case 38:
 					this.state = 14, this.entityReturnState = 42;
@@ -2990,7 +3014,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const zn = {
+const Un = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -3020,20 +3044,20 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${zn[t] ?? "unknown"}:${e}`;
+	return `${Un[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Bn = [
+const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Wn = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Vn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Hn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Un = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Gn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Kn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, qn = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Rn.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Hn.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -3041,15 +3065,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === $ ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in zn;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Bn.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in Un;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Wn.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Bn.find((e) => e === r);
+		let r = i.pop(), l = Wn.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -3070,7 +3094,7 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Rn.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Hn.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
@@ -3093,24 +3117,24 @@ function withoutWrong(e, t) {
 	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
 		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => Vn.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => Un.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("changefreq", r, (e) => Gn.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => qn.test(e) && inRange(Number(e)), "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Hn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Kn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function inRange(e) {
 	return e >= 0 && e <= 1;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Wn = e({
+var Jn = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => Kn
+	sitemapLine: () => Xn
 });
-const Gn = [
+const Yn = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -3118,7 +3142,7 @@ const Gn = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Kn)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Gn, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Xn)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Yn, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -3151,7 +3175,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const Kn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Xn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -3163,54 +3187,53 @@ function pathIn(e, t) {
 }
 function unpack(e) {
 	try {
-		return Ee(e, { maxOutputLength: 52428800 }).toString();
+		return Oe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
-async function checkOwner(e, t, r) {
-	let i = asOrigin(t);
-	if (e.force || !i) return;
-	let a = (await readLive(i, r, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
-	if (!a || a === o) return;
-	let s = `The deployment token belongs to ${i}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
-	throw new n("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+async function checkOwner(e, t, n) {
+	let r = asOrigin(t);
+	if (e.force || !r) return;
+	let i = (await readLive(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	if (!i || i === a) return;
+	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new o("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
-async function checkNotSuperseded(e, t, r) {
-	let { sha: i } = e.event, a = branchInQuestion(e);
-	if (!a) return [];
-	let { commitHost: o } = await import("./github.js").then((e) => e.t), s = o(e, r), c = await checkHead(e, a, s), l = t?.commit;
-	if (typeof l != "string" || !/^[0-9a-f]{40}$/.test(l) || l === i) return c;
-	let u = await s.isBehind(i, l);
-	if (u === void 0) return [...c, `Could not check whether ${short(i)} is older than the live ${short(l)}. ${s.remedy}`];
-	if (u) throw new n("SUPERSEDED", `The live site is from ${short(l)}, which is newer than ${short(i)}.`);
-	return c;
+async function checkNotSuperseded(e, t, n) {
+	let { sha: r } = e.event, i = branchInQuestion(e);
+	if (!i) return [];
+	let { commitHost: a } = await import("./github.js").then((e) => e.t), s = a(e, n), c = await s.head(i);
+	if (c === "") throw new o("BRANCH_GONE", `The branch ${i} does not exist any more.`);
+	return c ? c === r ? [] : [await checkHead(e, i, c, s), ...await checkLive(e, i, await t(), s)] : [`Could not check whether ${short(r)} is still the head of ${i}. ${s.remedy}`];
 }
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = branchInQuestion(n);
-	if (!i) return;
-	let { commitHost: a } = await import("./github.js").then((e) => e.t), o = await a(n, t).head(i);
-	if (o && o !== n.event.sha) for (let e of await checkNotSuperseded(n, await readLive(n.url, t), t)) t.log.info(e);
+	let i = await checkNotSuperseded(n, () => readLive(n.url, t), t);
+	for (let e of i) t.log.debug(e);
 }
 function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
 }
-async function checkHead(e, t, r) {
-	let { sha: i } = e.event, a = await r.head(t);
-	if (!a) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
-	if (a === i) return [];
-	let o = `${t} has moved on to ${short(a)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
-	if (e.environment !== s) return [`${o}, which no run deploys to ${e.environment} automatically.`];
-	let c = await r.findRun(a, t);
-	switch (c?.state) {
-		case "deploys": throw new n("SUPERSEDED", `${o}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
-		case "ended": return [`${o}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})`];
-		case "none": return [`${o}, but no run deploys it. This run deploys ${short(i)}.`];
-		default: return [`${o}. Could not check whether a run deploys it. ${r.remedy}`];
-	}
+async function checkHead(e, t, n, r) {
+	let { sha: i } = e.event, a = `${t} has moved on to ${short(n)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
+	if (e.environment !== s) return `${a}, which no run deploys to ${e.environment} automatically.`;
+	let c = await r.findRun(n, t);
+	if (c?.state === "deploys") throw new o("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
+	return c?.state === "none" ? `${a}, but no run deploys it. This run deploys ${short(i)}.` : c ? `${a}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})` : `${a}. Could not check whether a run deploys it. ${r.remedy}`;
 }
-export { parseContentFile as $, W as $t, caller as A, answerTasks as An, q as At, withoutNpm as B, vt as Bt, checkTarget as C, decodeHTML as Cn, Zt as Ct, unhealthyRegions as D, buildHoldScript as Dn, seoWarnings as Dt, parseReason as E, hasModules as En, Lt as Et, Q as F, Dt as Ft, factsOfClosing as G, yt as Gt, runCommand as H, Ct as Ht, findDifferences as I, Tt as It, factsOfPackage as J, st as Jt, factsOfDeployment as K, pt as Kt, readArtifactManifest as L, _t as Lt, isUnexpectedShape as M, paced as Mn, Mt, unknownTokenShape as N, Ot as Nt, RepetitionRefused as O, Ae as On, countCharacters as Ot, artifactDigest as P, Et as Pt, loadContentFile as Q, nt as Qt, computeDigest as R, mt as Rt, checkLanding as S, HtmlEntityDecoder as Sn, Qt as St, toTarget as T, detectFramework as Tn, Wt as Tt, runProgram as U, St as Ut, killGroup as V, wt as Vt, factsOfArtifact as W, xt as Wt, fileListLike as X, rt as Xt, changesSince as Y, ct as Yt, toFileList as Z, it as Zt, probeFromEdges as _, declaresUtf8 as _n, nn as _t, pathIn as a, carriedKeys as an, vn as at, Nn as b, isUtf16 as bn, qt as bt, zn as c, keyOffsets as cn, fn as ct, browserPath as d, TooDeep$1 as dn, sn as dt, G as en, readLive as et, getAddresses as f, Je as fn, an as ft, toPageUrl as g, qe as gn, tn as gt, servedPath as h, beginning as hn, Y as ht, Wn as i, PageReader as in, poll as it, isTokenRefusal as j, startWorkers as jn, Nt as jt, TokenRefused as k, ke as kn, Ft as kt, escapeXml as l, parseKeys as ln, dn as lt, plain as m, $e as mn, on as mt, confirmCurrent as n, issueLines as nn, Z as nt, Kn as o, dataOffsets as on, PortalClient as ot, pathWithoutRedirect as p, Ye as pn, X as pt, factsOfFinished as q, operation as qt, checkOwner as r, parsedAnswer as rn, sameIdentity as rt, readSitemap as s, isData as sn, hn as st, checkNotSuperseded as t, unknownYet as tn, probeUrl as tt, collect as u, readValue as un, un as ut, servesMarker as v, decodePart as vn, Ut as vt, checkedName as w, Ne as wn, $t as wt, asOrigin as x, R as xn, Kt as xt, openContentService as y, detectCharset as yn, Gt as yt, buildEnvironment as z, bt as zt };
+async function checkLive(e, t, n, r) {
+	let { sha: i, run: a } = e.event;
+	if (n?.slug !== e.config.site.slug || n.environment !== e.environment || n.provenance.commit === i || !isLater(n.run, a.id)) return [];
+	let s = await r.findSibling(n.run, t);
+	if (s) throw new o("SUPERSEDED", `The live site is from ${short(n.provenance.commit)}, which a newer run of ${t} deployed; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${s.url}`] });
+	return s === null ? [] : [`Could not check which branch the live run ${n.run} is of. ${r.remedy}`];
+}
+function isLater(e, t) {
+	let [n, r] = [e, t].map((e) => /^\d{1,20}$/.test(e) ? BigInt(e) : void 0);
+	return n !== void 0 && r !== void 0 && n > r;
+}
+export { loadContentFile as $, it as $t, caller as A, Me as An, seoWarnings as At, withoutNpm as B, vt as Bt, checkTarget as C, R as Cn, Jt as Ct, unhealthyRegions as D, detectFramework as Dn, en as Dt, parseReason as E, Fe as En, Qt as Et, Q as F, Nt as Ft, factsOfClosing as G, wt as Gt, runCommand as H, xt as Ht, findDifferences as I, kt as It, factsOfPackage as J, bt as Jt, factsOfDeployment as K, Ct as Kt, readArtifactManifest as L, Dt as Lt, isUnexpectedShape as M, answerTasks as Mn, It as Mt, unknownTokenShape as N, startWorkers as Nn, Y as Nt, RepetitionRefused as O, hasModules as On, Gt as Ot, artifactDigest as P, paced as Pn, Pt, toFileList as Q, ot as Qt, computeDigest as R, Ot as Rt, checkLanding as S, isUtf16 as Sn, Kt as St, toTarget as T, decodeHTML as Tn, $t as Tt, runProgram as U, yt as Ut, killGroup as V, ht as Vt, factsOfArtifact as W, Tt as Wt, createChangedTest as X, ut as Xt, changesSince as Y, lt as Yt, fileListLike as Z, at as Zt, probeFromEdges as _, beginning as _n, cn as _t, pathIn as a, parsedAnswer as an, Z as at, Ln as b, decodePart as bn, rn as bt, Un as c, dataOffsets as cn, xn as ct, browserPath as d, parseKeys as dn, hn as dt, K as en, parseContentFile as et, getAddresses as f, readValue as fn, mn as ft, toPageUrl as g, $e as gn, ln as gt, servedPath as h, Ye as hn, sn as ht, Jn as i, issueLines as in, isSameTarget as it, isTokenRefusal as j, je as jn, countCharacters as jt, TokenRefused as k, buildHoldScript as kn, Rt as kt, escapeXml as l, isData as ln, PortalClient as lt, plain as m, Je as mn, un as mt, confirmCurrent as n, unknownYet as nn, probeUrl as nt, Xn as o, PageReader as on, parseMarker as ot, pathWithoutRedirect as p, TooDeep$1 as pn, pn as pt, factsOfFinished as q, St as qt, checkOwner as r, nt as rn, isSameBuild as rt, readSitemap as s, carriedKeys as sn, poll as st, checkNotSuperseded as t, q as tn, readLive as tt, collect as u, keyOffsets as un, vn as ut, servesMarker as v, qe as vn, defineOperations as vt, checkedName as w, HtmlEntityDecoder as wn, qt as wt, asOrigin as x, detectCharset as xn, Wt as xt, openContentService as y, declaresUtf8 as yn, nn as yt, buildEnvironment as z, Et as zt };

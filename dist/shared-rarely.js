@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Dt as n, Et as r, Mt as i, Nt as a, Ot as o, Tt as s, Z as c, et as l, kt as u, n as d } from "./shared.js";
-import { $t as f, Rt as p, U as m, Zt as h, en as g, it as ee, rn as _ } from "./shared-later.js";
-import { A as v, C as y, D as b, F as te, I as x, L as S, O as C, P as w, S as ne, T as re, V as ie, _ as T, b as E, d as D, g as O, j as k, m as A, o as ae, p as j, u as M, v as N, x as oe, z as P } from "./config.js";
-import { d as se, f as ce } from "./session.js";
-const { createReadStream: le } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ue, mkdir: de, rename: fe, rm: pe } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: me, hash: he, randomUUID: ge } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: _e } = globalThis.process.getBuiltinModule("node:util"), F = globalThis.process.getBuiltinModule("node:path"), { pipeline: ve } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { At as t, G as n, It as r, J as i, Lt as a, Mt as o, Nt as s, Pt as c, jt as l, xt as u, yt as d } from "./shared.js";
+import { Qt as f, U as p, Vt as m, an as h, en as g, st as ee, tn as _ } from "./shared-later.js";
+import { B as v, C as y, D as te, E as ne, G as b, H as x, I as S, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as j, q as se, v as M, x as N, y as P } from "./config.js";
+import { f as ce, p as le } from "./session.js";
+const { createReadStream: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), F = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : se(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : ce(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
@@ -25,58 +25,65 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ye = N({
-	message: y(C()),
-	errors: y(j(v([C(), N({ message: y(C()) })])))
+const be = y({
+	message: T(E()),
+	errors: T(M(S([E(), y({ message: T(E()) })])))
 });
-function toRefusalError(e, n) {
-	let { status: r, headers: i } = n, a = getResponseMessage(n), o = `${e.method} ${e.path.split("?")[0]}`, s = i["x-accepted-github-permissions"], c = u([
-		`${o}: status ${r}${a === "" ? "" : `, ${a}`}`,
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
-		...n.requestId ? [`request id: ${n.requestId}`] : []
-	]);
-	if (isLimit(n)) return new t("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.", { facts: c });
-	if (r === 401) return new t("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.", { facts: c });
-	let l = findSingleSignOnUrl(n);
-	return l === void 0 ? r === 403 && /\barchived\b/i.test(a) ? new t("GITHUB_REFUSED", "The repository is archived and therefore read-only.", {
-		facts: c,
-		remedy: "Unarchive the repository in its settings, then run it again."
-	}) : r === 403 || r === 404 ? new t("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, {
-		facts: c,
-		remedy: `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`
-	}) : r >= 500 ? new t("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`, { facts: c }) : new t("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`, { facts: c }) : new t("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", {
-		facts: c,
-		remedy: `Authorize the token for the organisation${l === "" ? "" : ` at ${l}`}, then run it again.`
+function explainSilence(e) {
+	if (!(e instanceof u)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
+}
+function toRefusalError(e, t) {
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], l = s([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
+		!!t.requestId && `request id: ${t.requestId}`
+	]), fail = (e, t, n) => new c(e, t, {
+		facts: l,
+		remedy: n
 	});
+	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
+	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	let u = findSingleSignOnUrl(t);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ye.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = be.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
-function readGitHubAnswer(e, n, r) {
-	let i = `GitHub sent an unexpected response about ${r}.`;
-	return _(e, n, (e) => new t("GITHUB_REFUSED", i, {
+async function readOne(e, t, n, r, i) {
+	let { json: a } = await e.call({
+		method: "GET",
+		path: n,
+		needs: r
+	});
+	return readGitHubAnswer(t, a, i);
+}
+function readGitHubAnswer(e, t, n) {
+	let r = `GitHub sent an unexpected response about ${n}.`;
+	return h(e, t, (e) => new c("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	}));
 }
 // src/clients/github/repository.ts
-const be = N({
-	id: O(),
-	name: C(),
-	full_name: C(),
-	default_branch: C(),
-	visibility: y(C()),
-	private: y(A()),
-	archived: y(A()),
-	fork: y(A()),
-	owner: N({
-		login: C(),
-		id: O()
+const xe = y({
+	id: N(),
+	name: E(),
+	full_name: E(),
+	default_branch: E(),
+	visibility: T(E()),
+	private: T(P()),
+	archived: T(P()),
+	fork: T(P()),
+	owner: y({
+		login: E(),
+		id: N()
 	})
 });
 function namedRepository(e) {
@@ -89,11 +96,12 @@ function namedRepository(e) {
 function repositoryPath(e) {
 	return `/repos/${encodeURIComponent(e.owner)}/${encodeURIComponent(e.name)}`;
 }
+const encodePath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function repositoryPage(e, t) {
 	return `${e.apiUrl === "https://api.github.com" ? "https://github.com" : e.apiUrl.replace(/\/api\/v3$/, "")}/${t.owner}/${t.name}`;
 }
-async function readRepository(e, n) {
-	let r = {
+async function readRepository(e, t) {
+	let n = {
 		method: "GET",
 		needs: "Metadata: read",
 		expected: [
@@ -102,43 +110,43 @@ async function readRepository(e, n) {
 			308,
 			404
 		]
-	}, i = await e.call({
-		...r,
-		path: repositoryPath(n)
-	}), a = i.headers.location;
-	if (i.status >= 300 && i.status < 400 && a?.startsWith(`${e.apiUrl}/`) && (i = await e.call({
-		...r,
-		path: a.slice(e.apiUrl.length)
-	})), !i.ok) throw new t("GITHUB_NOT_FOUND", `GitHub can't find the repository ${n.owner}/${n.name}.`);
-	let o = readGitHubAnswer(be, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
+	}, r = await e.call({
+		...n,
+		path: repositoryPath(t)
+	}), i = r.headers.location;
+	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
+		...n,
+		path: i.slice(e.apiUrl.length)
+	})), !r.ok) throw new c("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
+	let a = readGitHubAnswer(xe, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
 	return {
-		id: o.id,
-		owner: o.owner.login,
-		ownerId: o.owner.id,
-		name: o.name,
-		defaultBranch: o.default_branch,
-		visibility: o.visibility ?? (o.private ? "private" : "public"),
-		archived: o.archived ?? !1,
-		fork: o.fork ?? !1,
-		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
+		id: a.id,
+		owner: a.owner.login,
+		ownerId: a.owner.id,
+		name: a.name,
+		defaultBranch: a.default_branch,
+		visibility: a.visibility ?? (a.private ? "private" : "public"),
+		archived: a.archived ?? !1,
+		fork: a.fork ?? !1,
+		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const xe = N({
-	number: O(),
-	state: C(),
-	title: C(),
-	body: y(E(C())),
-	html_url: C(),
-	author_association: y(C()),
-	pull_request: y(k()),
-	assignees: y(E(j(N({ login: C() })))),
-	user: y(E(N({ type: y(C()) })))
-}), Se = [
+const Se = y({
+	number: N(),
+	state: E(),
+	title: E(),
+	body: T(O(E())),
+	html_url: E(),
+	author_association: T(E()),
+	pull_request: T(C()),
+	assignees: T(O(M(y({ login: E() })))),
+	user: T(O(y({ type: T(E()) })))
+}), Ce = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Se.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -152,7 +160,7 @@ async function listIssues(e, t) {
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(xe), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(M(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -176,37 +184,39 @@ async function closeIssue(e, t, n, r) {
 	});
 }
 async function assignIssue(e, t, n) {
-	let { number: r, login: i, assignment: a } = n, o = `${repositoryPath(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
+	let { number: r, login: i, assignment: a } = n, o = `${repositoryPath(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = a && {
+		...s,
+		...a
+	}, l = {
 		assignees: [i],
-		...a !== void 0 && { agent_assignment: {
-			...s,
-			...a
-		} }
-	}, l = await e.call({
+		agent_assignment: c
+	}, u = {
 		method: "POST",
 		path: o,
 		needs: "Issues: write",
-		json: c,
 		expected: [422]
+	}, d = await e.call({
+		...u,
+		json: l
 	});
-	return l.ok ? [...toIssue(readGitHubAnswer(xe, l.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/${n}/assignees`;
+	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
 	await e.call({
 		method: "DELETE",
 		path: i,
 		needs: "Issues: write",
-		json: { assignees: [r] }
+		json: a
 	});
 }
-const Ce = N({
-	event: y(C()),
-	created_at: y(E(C())),
-	assignee: y(E(N({ login: C() }))),
-	source: y(E(N({ issue: y(N({
-		number: O(),
-		pull_request: y(k())
+const we = y({
+	event: T(E()),
+	created_at: T(O(E())),
+	assignee: T(O(y({ login: E() }))),
+	source: T(O(y({ issue: T(y({
+		number: N(),
+		pull_request: T(C())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -214,29 +224,29 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Ce), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
-		event: e ?? "",
-		at: t ?? "",
-		assignee: n?.login ?? "",
-		pull: r?.issue?.pull_request === void 0 ? void 0 : r.issue.number
-	}));
+	return readGitHubAnswer(M(we), i, "the timeline").map(toEntry);
 }
-// src/clients/github/comments.ts
-const we = N({
-	id: O(),
-	body: y(E(C())),
-	author_association: y(C()),
-	user: E(N({
-		login: C(),
-		type: y(C())
+const toEntry = (e) => ({
+	event: e.event ?? "",
+	at: e.created_at ?? "",
+	assignee: e.assignee?.login ?? "",
+	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
+}), Te = y({
+	id: N(),
+	body: T(O(E())),
+	created_at: T(E()),
+	author_association: T(E()),
+	user: O(y({
+		login: E(),
+		type: T(E())
 	}))
 }), I = "Pull requests: write";
 async function readComments(e, t, n) {
-	let r = `${repositoryPath(t)}/issues/${n}/comments`;
-	return readGitHubAnswer(j(we), await e.list({
+	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
 		needs: I
-	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	});
+	return readGitHubAnswer(M(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
@@ -245,17 +255,17 @@ async function createComment(e, t, n, r) {
 		needs: I,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(we, a, "a comment"));
+	return toComment(readGitHubAnswer(Te, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/comments/${n}`, { ok: a } = await e.call({
+	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
+	return (await e.call({
 		method: "PATCH",
 		path: i,
 		needs: I,
-		json: { body: r },
+		json: a,
 		expected: [404]
-	});
-	return a;
+	})).ok;
 }
 async function deleteComment(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/comments/${n}`;
@@ -266,55 +276,62 @@ async function deleteComment(e, t, n) {
 		expected: [404]
 	});
 }
-function toComment(e) {
-	let { id: t, body: n, user: r, author_association: i } = e, a = belongs(i) || r?.type === "Bot";
-	return {
-		id: t,
-		body: n ?? "",
-		author: r?.login ?? "",
-		trusted: a
-	};
-}
-// src/clients/github/pulls.ts
-const L = N({
-	number: O(),
-	state: C(),
-	merged_at: y(E(C())),
-	merged: y(A()),
-	html_url: y(C()),
-	title: C(),
-	body: y(E(C())),
-	merge_commit_sha: y(E(C())),
-	user: y(E(N({ login: C() }))),
-	head: N({
-		ref: C(),
-		sha: y(C()),
-		repo: y(E(N({ full_name: C() })))
+const toComment = (e) => ({
+	id: e.id,
+	body: e.body ?? "",
+	author: e.user?.login ?? "",
+	trusted: belongs(e.author_association) || e.user?.type === "Bot",
+	createdAt: e.created_at ?? ""
+}), L = y({
+	number: N(),
+	state: E(),
+	merged_at: T(O(E())),
+	merged: T(P()),
+	html_url: T(E()),
+	title: E(),
+	body: T(O(E())),
+	merge_commit_sha: T(O(E())),
+	draft: T(P()),
+	created_at: T(E()),
+	user: T(O(y({ login: E() }))),
+	head: y({
+		ref: E(),
+		sha: T(E()),
+		repo: T(O(y({ full_name: E() })))
 	}),
-	base: N({ ref: C() })
+	base: y({ ref: E() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
+function getMergeCommit(e) {
+	if (getPullState(e) === "merged") return e.merge_commit_sha ?? void 0;
+}
+const toPull = (e) => ({
+	number: e.number,
+	state: getPullState(e),
+	url: e.html_url ?? "",
+	body: e.body ?? "",
+	base: e.base.ref
+});
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(L), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
-		number: e.number,
-		state: getPullState(e),
-		url: e.html_url ?? "",
-		title: e.title,
-		body: e.body ?? "",
-		base: e.base.ref
+	return readGitHubAnswer(M(L), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+		...toPull(e),
+		title: e.title
 	})).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, n) {
-	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => readGitHubAnswer(j(L), await e.list({
-		path: a + t,
-		needs: "Pull requests: read"
-	}, void 0, 1), "pull requests"), s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
+	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
+		let n = await e.list({
+			path: a + t,
+			needs: "Pull requests: read"
+		}, void 0, 1);
+		return readGitHubAnswer(M(L), n, "pull requests");
+	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
 async function writePull(e, t, n, r, i = t.defaultBranch) {
@@ -325,17 +342,17 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: r
 	}), s.url;
-	let c = await e.call({
+	let c = {
+		...r,
+		head: n,
+		base: i
+	}, l = await e.call({
 		method: "POST",
 		path: a,
 		needs: o,
-		json: {
-			...r,
-			head: n,
-			base: i
-		}
+		json: c
 	});
-	return readGitHubAnswer(L, c.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(L, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -351,22 +368,20 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(L), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(M(L), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 async function listRepositoryPulls(e, t) {
 	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(j(L), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
-		number: e.number,
-		state: getPullState(e),
-		url: e.html_url ?? "",
-		body: e.body ?? "",
-		base: e.base.ref,
+	return readGitHubAnswer(M(L), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
+		...toPull(e),
 		head: e.head.ref,
 		headCommit: e.head.sha ?? "",
-		mergeCommit: getPullState(e) === "merged" ? e.merge_commit_sha ?? void 0 : void 0,
+		mergeCommit: getMergeCommit(e),
+		draft: e.draft ?? !1,
+		createdAt: e.created_at ?? "",
 		author: e.user?.login ?? ""
 	})).sort((e, t) => t.number - e.number);
 }
@@ -388,16 +403,16 @@ async function openDraftPull(e, t, n) {
 	if (i.ok) return readGitHubAnswer(L, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
-const Te = N({
-	filename: C(),
-	previous_filename: y(C())
+const Ee = y({
+	filename: E(),
+	previous_filename: T(E())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(Te), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
+	return readGitHubAnswer(M(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/shared/token-source.ts
 function fixedToken(e) {
@@ -407,27 +422,27 @@ function fixedToken(e) {
 	};
 }
 function toTokenSource(e) {
-	return e instanceof c ? fixedToken(e) : e;
+	return e instanceof n ? fixedToken(e) : e;
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	let { clock: t, signal: n, pace: r, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				let o = i(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; s > i(t);) await t.sleep(s - i(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+			let n = i(t);
+			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return r !== void 0 && n + r > s && (n + r - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -439,264 +454,294 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ee = {
-	creation: withoutLimits(ce.refusedOnly),
-	other: withoutLimits(ce.safe)
+}), De = {
+	creation: withoutLimits(le.refusedOnly),
+	other: withoutLimits(le.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
 }
+const headersFor = (e) => ({
+	authorization: `Bearer ${e.reveal()}`,
+	accept: "application/vnd.github+json",
+	"x-github-api-version": "2022-11-28"
+});
 function createGitHub(e) {
-	let { http: n, clock: r, signal: i, pace: a, onPause = () => {}, longestPauseMs: o, idleMs: s } = e, c = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), l = toTokenSource(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = toTokenSource(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
-	}), u = createThrottle({
-		clock: r,
-		signal: i,
-		pace: a,
+	}), l = createThrottle({
+		clock: n,
+		signal: r,
+		pace: i,
 		onPause,
-		longestPauseMs: o
-	});
+		longestPauseMs: a
+	}), u = {
+		turns: {
+			next: () => l.waitForLimit().then(() => () => {}),
+			hold: () => {}
+		},
+		maxBytes: 32 << 20,
+		idleMs: o,
+		signal: r
+	};
 	async function call(e) {
-		let { method: r, path: a, json: o, expected: f = [] } = e, p = 0;
-		for (let m = 5;; --m) {
-			await u.turn(r !== "GET");
-			let h = await l.token(a), g = await n.send({
-				method: r,
-				url: toUrl(c, a),
-				headers: {
-					authorization: `Bearer ${h.reveal()}`,
-					accept: "application/vnd.github+json",
-					"x-github-api-version": "2022-11-28"
-				},
-				json: o,
-				turns: {
-					next: () => u.waitForLimit().then(() => () => {}),
-					hold: () => {}
-				},
-				retry: withAttempts(r === "POST" ? Ee.creation : Ee.other),
-				maxBytes: 32 << 20,
-				idleMs: s,
-				signal: i
-			}).catch((e) => {
-				throw e instanceof d ? new t("GITHUB_UNAVAILABLE", `GitHub did not respond: ${e.message}`, { cause: e }) : e;
-			}), ee = u.recordLimits(g);
-			if (g.ok || f.includes(g.status)) return g;
-			if (!(g.status === 401 && (p += 1, await l.settle?.(h, p) || p === 1 && await l.renew(h, a))) && (!ee || m <= 1)) throw toRefusalError(e, g);
+		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? De.creation : De.other), d = 0;
+		for (let f = 5;; --f) {
+			await l.turn(n !== "GET");
+			let p = await c.token(r), m = await t.send({
+				...u,
+				method: n,
+				url: toUrl(s, r),
+				headers: headersFor(p),
+				json: i,
+				retry: o
+			}).catch(explainSilence), h = l.recordLimits(m);
+			if (m.ok || a.includes(m.status)) return m;
+			if (!(m.status === 401 && (d += 1, await c.settle?.(p, d) || d === 1 && await c.renew(p, r))) && (!h || f <= 1)) throw toRefusalError(e, m);
 		}
 	}
 	return {
-		apiUrl: c,
+		apiUrl: s,
 		call,
-		async list({ path: e, needs: t, expected: n }, r, i = 100) {
-			let a = [], o;
-			for (let s = 1; s <= i; s += 1) {
-				let i = await call({
-					method: "GET",
-					path: `${e}${e.includes("?") ? "&" : "?"}per_page=100&page=${s}`,
-					needs: t,
-					expected: n
-				}), c = r ? getMember(i.json, r) : i.json;
-				if (!i.ok) return a;
-				let l = readGitHubAnswer(j(k()), c, `the list ${e.split("?")[0]}`), u = JSON.stringify(l[0]);
-				if (u === o || (o = u, a.push(...l), l.length === 0 || !hasMore(i, a.length, l.length))) return a;
-			}
-			return a;
-		}
+		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-const getMember = (e, t) => {
-	if (typeof e == "object" && e) return new Map(Object.entries(e)).get(t);
-};
+async function listPages(e, t, n, r = 100) {
+	let { path: i, needs: a, expected: s } = t, c = [], l;
+	for (let t = 1; t <= r; t += 1) {
+		let r = await e({
+			method: "GET",
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: a,
+			expected: s
+		}), u = n ? o(r.json)[n] : r.json;
+		if (!r.ok) return c;
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(C()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
+	}
+	return c;
+}
 function hasMore(e, t, n) {
-	let r = getMember(e.json, "total_count");
+	let r = o(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
+// src/clients/github/branches.ts
+const Oe = M(y({ ref: E() })), ke = M(y({
+	ref: E(),
+	object: y({ sha: E() })
+}));
+async function listRefs(e, t, n, r, i) {
+	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
+		heads: "the branches",
+		tags: "the tags"
+	}[r], s = `refs/${r}/`;
+	return (await readOne(e, n, a, "Contents: read", o)).filter((e) => e.ref.startsWith(s)).map((e) => ({
+		...e,
+		name: e.ref.slice(s.length)
+	}));
+}
+async function listBranches(e, t, n) {
+	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
+		name: e.name,
+		commit: e.object.sha
+	}));
+}
+async function createBranch(e, t, n) {
+	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
+}
+async function createRef(e, t, n, r, i = "Contents: write") {
+	let a = {
+		method: "POST",
+		path: `${repositoryPath(t)}/git/refs`,
+		needs: i
+	}, o = await e.call({
+		...a,
+		json: {
+			ref: n,
+			sha: r
+		},
+		expected: [422]
+	});
+	if (o.ok) return !0;
+	if (/already exists/i.test(getResponseMessage(o))) return !1;
+	throw toRefusalError(a, o);
+}
+async function deleteBranch(e, t, n) {
+	let r = {
+		method: "DELETE",
+		path: `${repositoryPath(t)}/git/refs/heads/${encodePath(n)}`,
+		needs: "Contents: write"
+	}, i = await e.call({
+		...r,
+		expected: [404, 422]
+	}), a = i.status === 422 ? getResponseMessage(i) : "";
+	if (!(a === "" || /does not exist/i.test(a))) return a;
+}
+async function readTag(e, t, n) {
+	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
+}
+async function listTags(e, t, n) {
+	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
+}
+async function branchesFrom(e, t, n) {
+	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
+}
 // src/clients/github/tree.ts
-const De = N({ object: N({ sha: C() }) }), Oe = N({
-	message: C(),
-	committer: y(E(N({ date: y(C()) }))),
-	tree: N({ sha: C() }),
-	parents: M(j(N({ sha: C() })), [])
-}), ke = N({
-	truncated: M(A(), !1),
-	tree: j(N({
-		path: C(),
-		mode: y(C()),
-		type: C(),
-		sha: C()
+const Ae = y({ object: y({ sha: E() }) }), je = y({
+	message: E(),
+	committer: T(O(y({ date: T(E()) }))),
+	tree: y({ sha: E() }),
+	parents: j(M(y({ sha: E() })), [])
+}), Me = y({
+	truncated: j(P(), !1),
+	tree: M(y({
+		path: E(),
+		mode: T(E()),
+		type: E(),
+		sha: E()
 	}))
-}), R = N({
-	content: C(),
-	encoding: C()
+}), Ne = y({
+	content: E(),
+	encoding: E()
 });
-N({ sha: C() });
+y({ sha: E() });
 async function readBranchHead(e, t, n) {
-	let r = await e.call({
+	let r = {
 		method: "GET",
-		path: `${repositoryPath(t)}/git/ref/heads/${n.split("/").map(encodeURIComponent).join("/")}`,
+		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	});
-	if (r.ok) return readGitHubAnswer(De, r.json, "a branch").object.sha;
+	}, i = await e.call(r);
+	if (i.ok) return readGitHubAnswer(Ae, i.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/git/commits/${n}`,
-		needs: "Contents: read"
-	}), { message: i, parents: a, committer: o } = readGitHubAnswer(Oe, r.json, "a commit");
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
-		message: i,
-		parents: a.map((e) => e.sha),
+		tree: s.sha,
+		message: a,
+		parents: c,
 		committedAt: o?.date ?? ""
 	};
 }
+const treePath = (e, t) => `${repositoryPath(e)}/git/trees/${encodeURIComponent(t)}?recursive=1`;
 async function readCommitFiles(e, t, n) {
-	let r = await e.call({
+	let r = {
 		method: "GET",
-		path: `${repositoryPath(t)}/git/trees/${encodeURIComponent(n)}?recursive=1`,
+		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}), i = r.ok ? readGitHubAnswer(ke, r.json, "the files") : {
+	}, i = await e.call(r), a = i.ok ? readGitHubAnswer(Me, i.json, "the files") : {
 		truncated: !1,
 		tree: []
-	}, a = new Map(i.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, o = new Map(a.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
-		paths: [...a.keys()],
+		paths: [...o.keys()],
 		getId,
 		async read(r) {
-			let a = getId(r);
-			if (a) {
-				let n = o.get(a) ?? readBlob(e, t, a);
-				return o.set(a, n), n;
+			let i = getId(r);
+			if (i) {
+				let n = s.get(i) ?? readBytes(e, t, i);
+				return s.set(i, n), (await n).toString("utf8");
 			}
-			if (i.truncated) return readFileAt(e, t, n, r);
+			if (a.truncated) return readFileAt(e, t, n, r);
 		}
 	};
 }
-async function listTree(e, n, r) {
-	let i = `${repositoryPath(n)}/git/trees/${encodeURIComponent(r)}?recursive=1`, { json: a } = await e.call({
-		method: "GET",
-		path: i,
-		needs: "Contents: read"
-	}), { truncated: o, tree: s } = readGitHubAnswer(ke, a, "the files");
-	if (o) throw new t("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(s.map((e) => [e.path, {
+async function listTree(e, t, n) {
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Me, r, "Contents: read", "the files");
+	if (i) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
 }
 async function readBytes(e, t, n) {
-	let r = `${repositoryPath(t)}/git/blobs/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	}), { content: a, encoding: o } = readGitHubAnswer(R, i, "a file");
-	return Buffer.from(a, o === "base64" ? "base64" : "utf8");
-}
-async function readBlob(e, t, n) {
-	let r = `${repositoryPath(t)}/git/blobs/${n}`, i = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return decode(readGitHubAnswer(R, i.json, "a file"));
+	let r = `${repositoryPath(t)}/git/blobs/${n}`;
+	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = r.split("/").map(encodeURIComponent).join("/"), a = `${`${repositoryPath(t)}/contents`}/${i}?ref=${encodeURIComponent(n)}`, o = await e.call({
+	let i = {
 		method: "GET",
-		path: a,
+		path: `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`,
 		needs: "Contents: read",
 		expected: [404]
-	});
-	if (o.ok) return decode(readGitHubAnswer(R, o.json, "a file"));
+	}, a = await e.call(i);
+	if (a.ok) return decode(readGitHubAnswer(Ne, a.json, "a file")).toString("utf8");
 }
 function decode(e) {
-	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8").toString("utf8");
+	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
 async function pointBranch(e, t, n, r) {
-	let i = `${repositoryPath(t)}/git/refs`, a = "Contents: write and Workflows: write", o = {
-		ref: `refs/heads/${n}`,
-		sha: r
-	}, s = {
-		method: "POST",
-		path: i,
-		needs: a
-	}, c = await e.call({
-		...s,
-		json: o,
-		expected: [422]
+	let i = "Contents: write and Workflows: write", a = `refs/heads/${n}`;
+	if (await createRef(e, t, a, r, i)) return;
+	let o = `${repositoryPath(t)}/git/${a}`;
+	await e.call({
+		method: "PATCH",
+		path: o,
+		needs: i,
+		json: {
+			sha: r,
+			force: !0
+		}
 	});
-	if (!c.ok) {
-		if (!/already exists/i.test(getResponseMessage(c))) throw toRefusalError(s, c);
-		await e.call({
-			method: "PATCH",
-			path: `${i}/heads/${n}`,
-			needs: a,
-			json: {
-				sha: r,
-				force: !0
-			}
-		});
-	}
 }
 // src/workflows/inputs.ts
-const Ae = b({
-	uses: C().check(P(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
-	version: C().check(P(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
-}), je = C().check(P(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), z = C().check(P(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), B = C().check(P(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), V = O().check(w(1), te(360)), H = C().check(P(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Me = b({
-	shape: D([
+const Pe = w({
+	uses: E().check(b(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
+	version: E().check(b(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
+}), Fe = E().check(b(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), R = E().check(b(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), z = E().check(b(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), B = N().check(v(1), re(360)), V = E().check(b(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Ie = w({
+	shape: A([
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ae,
-	reusable: y(Ae),
-	production: je,
-	preview: j(je).check(S(1)),
-	config: H,
-	root: H,
-	packageManager: D([
+	action: Pe,
+	reusable: T(Pe),
+	production: Fe,
+	preview: M(Fe).check(k(1)),
+	config: V,
+	root: V,
+	packageManager: A([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: y(H),
-	node: v([b({ version: C().check(P(/^[\w.*/-]+$/)) }), b({ file: H })]),
-	apiToken: A(),
-	attest: y(T(!0)),
-	pins: v([T(!1), b({
-		portalUrl: B,
-		audience: B,
-		tenantId: B,
-		clientId: y(B)
+	lockfile: T(V),
+	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: V })]),
+	apiToken: P(),
+	attest: T(D(!0)),
+	pins: S([D(!1), w({
+		portalUrl: z,
+		audience: z,
+		tenantId: z,
+		clientId: T(z)
 	})]),
-	comment: y(T(!0)),
-	automations: y(j(z)),
-	models: y(T(!0)),
-	runner: y(b({
-		labels: y(j(z)),
-		group: y(z)
+	comment: T(D(!0)),
+	automations: T(M(R)),
+	models: T(D(!0)),
+	runner: T(w({
+		labels: T(M(R)),
+		group: T(R)
 	})),
-	minutes: y(b({
-		build: V,
-		deploy: V
+	minutes: T(w({
+		build: B,
+		deploy: B
 	})),
-	chosen: y(b({
-		node: y(T(!0)),
-		buildMinutes: y(V),
-		deployMinutes: y(V)
+	chosen: T(w({
+		node: T(D(!0)),
+		buildMinutes: T(B),
+		deployMinutes: T(B)
 	})),
-	workflowFile: y(z.check(P(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: y(T(!0)),
-	server: y(T(!0))
-}), U = {
+	workflowFile: T(R.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(D(!0)),
+	server: T(D(!0))
+}), H = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
 	attest: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
@@ -708,8 +753,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: U.uploadArtifact,
-		download: U.downloadArtifact
+		upload: H.uploadArtifact,
+		download: H.downloadArtifact
 	};
 }
 // src/workflows/templates/parts.ts
@@ -725,12 +770,12 @@ function target(e) {
 function siteDeploy(e) {
 	return `${e.action.uses} # ${e.action.version}`;
 }
-const W = [
+const U = [
 	"# Each job asks for what it needs.",
 	"permissions: {}",
 	""
-], G = [
-	`- uses: ${U.checkout}`,
+], W = [
+	`- uses: ${H.checkout}`,
 	"  with:",
 	"    # The token must not lie in the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -739,12 +784,12 @@ const W = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : u([
+	return n === "none" ? [] : s([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${U.setupNode}`,
+		`- uses: ${H.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ne),
+		...indent(4, t.mayCache ? cacheInputs(e) : Le),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -752,13 +797,13 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ne = ["package-manager-cache: false"];
+const Le = ["package-manager-cache: false"];
 function cacheInputs(e) {
-	let { packageManager: t, lockfile: n } = e;
-	return !n || t === "bun" ? Ne : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
+	let { packageManager: t, lockfile: n, automations: r } = e, i = r?.includes("requests");
+	return !n || t === "bun" || i ? Le : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
 }
 function inputLines(e) {
-	return u([
+	return s([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -770,17 +815,17 @@ function getConfig(e) {
 function getApiToken(e) {
 	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
 }
-const K = [
+const G = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Pe = "  actions: read # whether a newer run takes its place";
+], Re = "  actions: read # whether a newer run takes its place";
 function permissionsToComment(e) {
 	return e.comment ? ["  pull-requests: write # tells the pull request how the deployment has ended"] : [];
 }
 function permissionsToDeploy(e) {
-	return u([
-		...K,
+	return s([
+		...G,
 		e.attest && "  attestations: read # the proof of which run has built the site",
 		...permissionsToComment(e)
 	]);
@@ -788,7 +833,7 @@ function permissionsToDeploy(e) {
 // src/workflows/templates/steps.ts
 function runsOn(e) {
 	let { runner: t = {}, server: n } = e, r = formatLabels(t.labels);
-	return t.group ? u([
+	return t.group ? s([
 		"runs-on:",
 		`  group: ${t.group}`,
 		r && `  labels: ${r}`
@@ -797,12 +842,12 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Fe = "github.event.repository.fork != true";
+const ze = "github.event.repository.fork != true";
 function notInForks(e) {
-	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${Fe}`];
+	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${ze}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Fe} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${ze} && ${t}`;
 }
 function timeoutLine(e, t) {
 	let { build: n = 30, deploy: r = 30 } = e.minutes ?? {};
@@ -814,7 +859,7 @@ function timeoutLine(e, t) {
 }
 function pinLines(e) {
 	let { pins: t } = e;
-	return t ? u([
+	return t ? s([
 		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -846,7 +891,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return u([
+	return s([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -861,7 +906,7 @@ function loginStep(e, t, n, r = []) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ie = [
+const Be = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -870,7 +915,7 @@ const Ie = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = u([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), c = s([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -879,10 +924,10 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), c = u([
+	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ie,
+		...Be,
 		...indent(2, i),
 		"# One at a time. A run that waits goes on where the one before has ended.",
 		"concurrency:",
@@ -895,13 +940,13 @@ function job(e, t, n, r = {}) {
 		a.length > 0 && "outputs:",
 		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, s)
+		...indent(2, c)
 	]);
 	return [
-		...W,
+		...U,
 		"jobs:",
 		`  ${e}:`,
-		...indent(4, c)
+		...indent(4, l)
 	];
 }
 function releaseWorkflow(e) {
@@ -960,7 +1005,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return u([
+	return s([
 		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -968,13 +1013,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Le = {
+const Ve = {
 	deploy: ["Not deployed", "If its commit is to be live, run it again."],
 	close: ["Not closed", "If the Preview is to be closed, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Le[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
+	let [n, r] = Ve[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
 	return [
 		"",
 		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
@@ -1019,7 +1064,7 @@ function requestsWorkflow(e) {
 			"# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.",
 			"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 		], {
-			more: u(["issues: write # the issue of a request, and whom it is assigned to", e.models && "models: read # asks a model what a request is; no key is stored"]),
+			more: s(["issues: write # the issue of a request, and whom it is assigned to", e.models && "models: read # asks a model what a request is; no key is stored"]),
 			outputs: ["closes"]
 		}),
 		"",
@@ -1030,12 +1075,12 @@ function requestsWorkflow(e) {
 			"if: needs.requests.outputs.closes == 'true'",
 			...runsOn(e),
 			"timeout-minutes: 15",
-			...K,
+			...G,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...G, ...loginStep(e, "close", {
+			...indent(2, [...W, ...loginStep(e, "close", {
 				environment: "preview",
 				config: getConfig(e),
 				apiToken: void 0
@@ -1043,7 +1088,7 @@ function requestsWorkflow(e) {
 		])
 	]);
 }
-const q = {
+const K = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1053,7 +1098,7 @@ const q = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, J = "site-deploy-change", Re = [
+}, q = "site-deploy-change", He = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1061,13 +1106,13 @@ const q = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return u([
+	return s([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, Re)
+		...indent(4, He)
 	]);
 }
 function agentWorkflow(e) {
@@ -1088,7 +1133,7 @@ function agentWorkflow(e) {
 			...input("commit", "Commit that the agent begins at")
 		]),
 		"",
-		...W,
+		...U,
 		"jobs:",
 		"  work:",
 		...indent(4, [
@@ -1102,7 +1147,7 @@ function agentWorkflow(e) {
 			"  copilot-requests: write # the model that the agent speaks to",
 			"steps:",
 			...indent(2, [
-				`- uses: ${U.checkout}`,
+				`- uses: ${H.checkout}`,
 				"  with:",
 				"    ref: ${{ inputs.commit }}",
 				"    # The token must not lie in the checkout, where the agent could read it.",
@@ -1110,15 +1155,15 @@ function agentWorkflow(e) {
 				...siteDeployStep(e, "task"),
 				...toolSteps(e, { mayCache: !1 }),
 				"# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.",
-				`# Checked against "copilot --help" of ${q.version}. The task comes by standard input: one argument may`,
+				`# Checked against "copilot --help" of ${K.version}. The task comes by standard input: one argument may`,
 				"# have 128 KiB. Neither commands of the agent nor other servers are given the token.",
 				"- name: Agent",
 				"  env:",
 				"    TASK: ${{ steps.task.outputs.task }}",
 				"    GITHUB_TOKEN: ${{ github.token }}",
 				"  run: >-",
-				`    npx --yes @github/copilot@${q.version}`,
-				...q.flags.map((e) => `    ${e}`),
+				`    npx --yes @github/copilot@${K.version}`,
+				...K.flags.map((e) => `    ${e}`),
 				"    < \"$TASK\"",
 				"# An agent may say in cost.json what it has spent: {\"amount\": 0.25, \"currency\": \"USD\"}.",
 				"- name: Patch",
@@ -1126,14 +1171,14 @@ function agentWorkflow(e) {
 				"    COMMIT: ${{ inputs.commit }}",
 				"  run: |",
 				"    git add --all",
-				`    mkdir -p "$RUNNER_TEMP/${J}"`,
+				`    mkdir -p "$RUNNER_TEMP/${q}"`,
 				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
-				`      > "$RUNNER_TEMP/${J}/change.patch"`,
-				`    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${J}/"; fi`,
-				`- uses: ${U.uploadArtifact}`,
+				`      > "$RUNNER_TEMP/${q}/change.patch"`,
+				`    if [ -f "\$RUNNER_TEMP/cost.json" ]; then cp "\$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${q}/"; fi`,
+				`- uses: ${H.uploadArtifact}`,
 				"  with:",
-				`    name: ${J}`,
-				`    path: \${{ runner.temp }}/${J}`,
+				`    name: ${q}`,
+				`    path: \${{ runner.temp }}/${q}`,
 				"    if-no-files-found: error",
 				"    retention-days: 7"
 			])
@@ -1151,10 +1196,10 @@ function agentWorkflow(e) {
 			"  issues: read # whether the issue is one of ours",
 			"steps:",
 			...indent(2, [
-				`- uses: ${U.downloadArtifact}`,
+				`- uses: ${H.downloadArtifact}`,
 				"  with:",
-				`    name: ${J}`,
-				`    path: ${J}`,
+				`    name: ${q}`,
+				`    path: ${q}`,
 				...siteDeployStep(e, "propose")
 			])
 		])
@@ -1179,7 +1224,7 @@ function closeWorkflow(e) {
 		"# Runs on the default branch, which the environment Preview therefore allows, too.",
 		"on: delete",
 		"",
-		...W,
+		...U,
 		"jobs:",
 		"  # The branches of one site share its preview: it stays open while another one is left.",
 		"  look:",
@@ -1192,7 +1237,7 @@ function closeWorkflow(e) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...G, ...lookStep(e, t)])
+			...indent(2, [...W, ...lookStep(e, t)])
 		]),
 		"",
 		"  close:",
@@ -1201,39 +1246,34 @@ function closeWorkflow(e) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			`timeout-minutes: ${Math.max(15, e.minutes?.deploy ?? 0)}`,
-			...K,
+			...G,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...G, ...loginStep(e, "close", t)])
+			...indent(2, [...W, ...loginStep(e, "close", t)])
 		]),
 		...indent(2, supersededJob(e, "close"))
 	]);
 }
 // src/workflows/templates/jobs.ts
-const ze = "site-deploy-build";
+const J = "site-deploy-build";
 function twoJobs(e, t, n, r) {
-	let i = e.attest ? [...attestJob(e), ""] : [];
-	return [
-		...buildJob(e, t, n),
-		"",
-		...i,
-		...deployJob(e, t, r.takesTurn)
-	];
+	let i = [buildJob(e, t, n), e.attest && attestJob(e)], a = deployJob(e, t, r.takesTurn);
+	return [...s(i).flatMap((e) => [...e, ""]), ...a];
 }
 function buildJob(e, t, n) {
-	return ["build:", ...indent(2, u([
+	return ["build:", ...indent(2, s([
 		...runsOn(e),
 		timeoutLine(e, "build"),
 		"permissions:",
 		"  contents: read # the code of the site runs here: no identity, no secret",
 		"steps:",
 		...indent(2, [
-			...G,
+			...W,
 			...n,
 			...buildStep(e, t),
-			...uploadStep(artifactPins(e.server ?? !1).upload)
+			...uploadStep(e.server ?? !1)
 		]),
 		"outputs:",
 		"  artifact: ${{ steps.build.outputs.artifact }}",
@@ -1242,14 +1282,14 @@ function buildJob(e, t, n) {
 	]))];
 }
 const uploadStep = (e) => [
-	`- uses: ${e}`,
+	`- uses: ${artifactPins(e).upload}`,
 	"  with:",
 	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${ze}`,
+	`    path: ${J}`,
 	"    # Without them .well-known would be lost.",
 	"    include-hidden-files: true",
 	"    if-no-files-found: error",
-	"    # For so many days it can be rolled back to.",
+	...s([!e && "    # For so many days it can be rolled back to."]),
 	"    retention-days: 90"
 ], attestJob = (e) => [
 	"# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site runs beside its identity.",
@@ -1263,7 +1303,7 @@ const uploadStep = (e) => [
 		"  attestations: write # keeps the attestation",
 		"steps:",
 		...indent(2, [
-			`- uses: ${U.attest}`,
+			`- uses: ${H.attest}`,
 			"  with:",
 			"    subject-name: ${{ needs.build.outputs.artifact }}",
 			"    subject-digest: ${{ needs.build.outputs.digest }}"
@@ -1272,7 +1312,7 @@ const uploadStep = (e) => [
 ];
 function deployJob(e, t, n) {
 	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = n ? [
-		Pe,
+		Re,
 		...notInForks(e),
 		...inTurn(e, t.environment)
 	] : [];
@@ -1286,11 +1326,11 @@ function deployJob(e, t, n) {
 		...environmentWithAddress(t.environment),
 		"steps:",
 		...indent(2, [
-			...G,
+			...W,
 			`- uses: ${artifactPins(e.server ?? !1).download}`,
 			"  with:",
 			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${ze}`,
+			`    path: ${J}`,
 			...loginStep(e, "deploy", t, r)
 		])
 	])];
@@ -1320,7 +1360,7 @@ function head$2(e) {
 		"        options: [Preview, Production]",
 		"        required: true",
 		"",
-		...W
+		...U
 	];
 }
 function deployJobs(e) {
@@ -1342,15 +1382,15 @@ function singleJob(e, t) {
 		...indent(2, [
 			...runsOn(e),
 			timeoutLine(e, "all"),
-			...K,
+			...G,
 			...permissionsToComment(e),
-			Pe,
+			Re,
 			...notInForks(e),
 			...inTurn(e, allowedTarget(e)),
 			...environmentWithAddress(t.environment),
 			"steps:",
 			...indent(2, [
-				...G,
+				...W,
 				...toolSteps(e, { mayCache: !1 }),
 				...loginStep(e, "all", t)
 			])
@@ -1359,8 +1399,8 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, u([
-		...K,
+	return ["deploy:", ...indent(2, s([
+		...G,
 		n && "  attestations: write # says, signed, which run has built the site",
 		...permissionsToComment(e),
 		...notInForks(e),
@@ -1376,14 +1416,14 @@ function callingJob(e, t) {
 	]))];
 }
 // src/workflows/templates/reusable.ts
-const Be = {
+const Ue = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
-}, Ve = [
+}, We = [
 	...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 	...when("inputs.package-manager != 'none'", [
-		`- uses: ${U.setupNode}`,
+		`- uses: ${H.setupNode}`,
 		"  with:",
 		"    node-version: ${{ inputs.node-version }}",
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1399,20 +1439,20 @@ function when(e, t) {
 		...r
 	];
 }
-const He = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
+const Ge = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
 function reusableWorkflow(e) {
-	let t = twoJobs(e, Be, Ve, { takesTurn: !1 });
+	let t = twoJobs(e, Ue, We, { takesTurn: !1 });
 	return toText([
-		...He,
+		...Ge,
 		"jobs:",
 		...indent(2, t)
 	]);
 }
 // src/workflows/templates/rollback.ts
-const Y = "${{ inputs.environment }}", Ue = "${{ inputs.run }}", We = [
+const Y = "${{ inputs.environment }}", X = "${{ inputs.run }}", Ke = [
 	"name: Roll back",
 	"",
-	`run-name: Roll back ${Y} to run ${Ue}`,
+	`run-name: Roll back ${Y} to run ${X}`,
 	"",
 	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
 	"on:",
@@ -1443,20 +1483,20 @@ function rollbackWorkflow(e) {
 		...environmentWithAddress(Y),
 		"steps:",
 		...indent(2, [
-			...G,
-			`- uses: ${U.downloadArtifact}`,
+			...W,
+			`- uses: ${H.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Ue}`,
+			`    run-id: ${X}`,
 			"    github-token: ${{ github.token }}",
 			`    pattern: site-*-${Y}-*`,
 			"    merge-multiple: true",
-			`    path: ${ze}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ue}`])
+			`    path: ${J}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${X}`])
 		])
 	];
 	return toText([
-		...We,
-		...W,
+		...Ke,
+		...U,
 		"jobs:",
 		"  rollback:",
 		...indent(4, n)
@@ -1466,7 +1506,7 @@ function queueName(e) {
 	return `\${{ (${`github.ref == 'refs/heads/${e.production}'`} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/registry.ts
-const Ge = {
+const qe = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1475,51 +1515,45 @@ const Ge = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Ke = [
+}, Je = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Without the two lines that begin with \"site-deploy\" it is yours alone.",
 	"# yamllint disable rule:line-length"
-], qe = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Je = /^# site-deploy-inputs: (\{.*\})$/;
+], Ye = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Xe = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n"), r = {
-		header: void 0,
-		body: t.join("\n"),
-		lines: t.map((e, t) => t + 1)
-	}, i = t.findIndex((e) => qe.test(e)), [, a, o, s, c] = qe.exec(t[i] ?? "") ?? [], l = Je.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Ge, a);
-	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
-	let d = Me.safeParse(n(l)).data;
-	if (!d) return r;
-	let f = t.map((e, t) => ({
+	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
 		number: t + 1
-	})), p = f.slice(0, i).filter((e) => !Ke.includes(e.line)), m = f.slice(i + 2);
-	m[0]?.line === "" && m.shift();
-	let h = {
+	})), join = (e, t) => ({
+		header: e,
+		body: t.map((e) => e.line).join("\n"),
+		lines: t.map((e) => e.number)
+	}), r = join(void 0, n), i = t.findIndex((e) => Ye.test(e)), [, a, o, s, c] = Ye.exec(t[i] ?? "") ?? [], u = Xe.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(qe, a);
+	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
+	let f = Ie.safeParse(l(u)).data;
+	if (!f) return r;
+	let p = n.slice(0, i).filter((e) => !Je.includes(e.line)), m = n.slice(i + 2);
+	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
-		inputs: d,
+		inputs: f,
 		bodyHash: c
-	}, g = [...p, ...m];
-	return {
-		header: h,
-		body: g.map((e) => e.line).join("\n"),
-		lines: g.map((e) => e.number)
-	};
+	}, [...p, ...m]);
 }
 function textHash(e) {
-	return he("sha256", e);
+	return ge("sha256", e);
 }
 // src/workflows/render/render.ts
-const Ye = ".github/workflows", Xe = `${Ye}/deploy.yml`;
+const Z = ".github/workflows", Ze = `${Z}/deploy.yml`;
 // src/workflows/workflow-uses.ts
 function partsOfWorkflow(e) {
-	let t;
+	let n;
 	try {
-		t = ae(e);
+		n = ie(e);
 	} catch {
 		return [];
 	}
-	return Object.values(o(o(t).jobs)).filter(r).flatMap((e) => [e, ...[e.steps].flat().filter(r)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return Object.values(o(o(n).jobs)).filter(t).flatMap((e) => [e, ...[e.steps].flat().filter(t)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
@@ -1529,13 +1563,13 @@ function partsOfWorkflow(e) {
 	}));
 }
 function listWorkflowUses(e) {
-	return partsOfWorkflow(e).flatMap(({ key: e, text: t, inputs: n }) => e === "uses" ? [{
-		uses: t,
-		inputs: n
-	}] : []);
+	return partsOfWorkflow(e).filter(({ key: e }) => e === "uses").map(({ text: e, inputs: t }) => ({
+		uses: e,
+		inputs: t
+	}));
 }
 // src/workflows/deploy-workflow.ts
-const Ze = /^\.github\/workflows\/[^/]+\.ya?ml$/, Qe = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Qe = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1548,27 +1582,24 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = e.paths.filter((e) => Ze.test(e) && e !== ".github/workflows/deploy.yml").slice(0, 50), n = (await Promise.all([Xe, ...t].map(async (t) => ({
+	let t = workflowPaths(e).filter((e) => e !== Ze).slice(0, 50), n = await Promise.all([Ze, ...t].map(async (t) => ({
 		path: t,
 		text: await e.read(t)
-	})))).flatMap((e) => {
-		let { path: t, text: n } = e;
-		return n === void 0 ? [] : [{
-			path: t,
-			text: n,
-			header: splitHeader(n).header
-		}];
-	}), r = new Set(n.flatMap((e) => listActionNames(e.header)));
-	return n.map((e) => ({
+	}))), r = s(n.map(({ path: e, text: t }) => t !== void 0 && {
+		path: e,
+		text: t,
+		header: splitHeader(t).header
+	})), i = new Set(r.flatMap((e) => listActionNames(e.header)));
+	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, r)
+		configs: listConfigs(e, i)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listActionNames(e) {
 	if (!e) return [];
 	let { action: t, reusable: n } = e.inputs;
-	return u([t, n]).map((e) => getActionName(e.uses));
+	return s([t, n]).map((e) => getActionName(e.uses));
 }
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
@@ -1581,160 +1612,93 @@ function deploys({ uses: e, inputs: t }) {
 	return getActionName(e).endsWith("/src/automation") ? !1 : n === "all" || n === "deploy";
 }
 function deploymentWorkflow(e) {
-	let { github: n, repository: r, config: i, asked: a } = e, o = new Map(), readAt = async (e) => {
-		let t = await readCommitFiles(n, r, e);
-		return a === void 0 ? (await findDeployWorkflows(t, i)).map((e) => e.path.slice(18)) : t.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
-	}, candidate = (e, n) => {
+	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
+		let a = await readCommitFiles(t, n, e);
+		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new t("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${n} deploy the site of ${i}.`, { facts: e.map((e) => `${Ye}/${e}`) });
+		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Z}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (a !== void 0) return a;
-			let t = o.get(e) ?? readAt(e);
-			return o.set(e, t), candidate(await t, e);
+			if (i !== void 0) return i;
+			let t = a.get(e) ?? readAt(e);
+			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${Ye}/${a ?? o}`, c = await readCommitFiles(n, r, r.defaultBranch);
-			if (o && c.getId(s) !== void 0) return o;
-			let l = a === void 0 ? `workflow that deploys the site of ${i}` : s, u = (await findDeployWorkflows(c, i)).map((e) => `on the default branch ${r.defaultBranch}: ${e.path}`);
-			throw new t("DEPLOY_WORKFLOW_NOT_FOUND", o ? `GitHub cannot start ${s} by hand: the default branch ${r.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
+			let a = candidate(await readAt(e), e), o = `${Z}/${i ?? a}`, s = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && s.getId(o) !== void 0) return a;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, u = (await findDeployWorkflows(s, r)).map((e) => `on the default branch ${n.defaultBranch}: ${e.path}`);
+			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", a ? `GitHub cannot start ${o} by hand: the default branch ${n.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
 		}
 	};
 }
-// src/clients/github/branches.ts
-const $e = N({ ref: C() }), et = N({
-	ref: C(),
-	object: N({ sha: C() })
-}), escaped = (e) => e.split("/").map(encodeURIComponent).join("/");
-async function listBranches(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/heads/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(j(et), i, "the branches").map((e) => ({
-		name: e.ref.slice(11),
-		commit: e.object.sha
-	}));
+// src/clients/github/commits.ts
+const $e = y({ sha: E() }), et = y({ status: E() });
+async function latestCommits(e, t, n, r) {
+	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
+	return (await readOne(e, M($e), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
-async function createBranch(e, t, n) {
-	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
+async function isAncestor(e, t, n, r) {
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, et, i, "Contents: read", "two commits");
+	return a === "behind";
 }
-async function createRef(e, t, n, r) {
-	let i = {
-		method: "POST",
-		path: `${repositoryPath(t)}/git/refs`,
-		needs: "Contents: write"
-	}, a = await e.call({
-		...i,
-		json: {
-			ref: n,
-			sha: r
-		},
-		expected: [422]
-	});
-	if (a.ok) return !0;
-	if (/already exists/i.test(getResponseMessage(a))) return !1;
-	throw toRefusalError(i, a);
-}
-async function deleteBranch(e, t, n) {
-	let r = `${repositoryPath(t)}/git/refs/heads/${escaped(n)}`, i = await e.call({
-		method: "DELETE",
-		path: r,
-		needs: "Contents: write",
-		expected: [404, 422]
-	}), a = i.status === 422 ? getResponseMessage(i) : "";
-	if (!(a === "" || /does not exist/i.test(a))) return a;
-}
-async function readTag(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(j(et), i, "the tags").find((e) => e.ref === `refs/tags/${n}`)?.object.sha;
-}
-async function listTags(e, t, n) {
-	let r = `${repositoryPath(t)}/git/matching-refs/tags/${escaped(n)}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(j($e), i, "the tags").map((e) => e.ref.slice(10));
-}
-async function branchesFrom(e, t, n) {
-	let r = n.split("/").map(encodeURIComponent).join("/"), i = `${repositoryPath(t)}/git/matching-refs/heads/${r}`, { json: a } = await e.call({
+const tt = y({ merge_base_commit: y({ sha: E() }) });
+async function findMergeBase(e, t, n, r) {
+	let i = `${repositoryPath(t)}/compare/${n}...${r}`, { json: a } = await e.call({
 		method: "GET",
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(j($e), a, "the branches").flatMap((e) => e.ref.startsWith("refs/heads/") ? [e.ref.slice(11)] : []);
+	return readGitHubAnswer(tt, a, "two commits").merge_base_commit.sha;
 }
-N({ sha: C() });
-const tt = N({ status: C() });
-async function isAncestor(e, t, n, r) {
-	let i = await e.call({
-		method: "GET",
-		path: `${repositoryPath(t)}/compare/${r}...${n}`,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(tt, i.json, "two commits").status === "behind";
-}
-const nt = N({ commits: j(N({
-	sha: C(),
-	parents: j(N({ sha: C() })),
-	commit: N({ message: C() })
+const nt = y({ commits: M(y({
+	sha: E(),
+	parents: M(y({ sha: E() })),
+	commit: y({ message: E() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map((e) => e.split("/").map(encodeURIComponent).join("/")), a = `${repositoryPath(t)}/compare/${i.join("...")}`, { json: o } = await e.call({
-		method: "GET",
-		path: a,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(nt, o, "commits").commits.map(({ sha: e, parents: t, commit: n }) => ({
-		id: e,
-		parent: t[0]?.sha ?? "",
-		message: n.message
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, nt, a, "Contents: read", "commits");
+	return o.map((e) => ({
+		id: e.sha,
+		parent: e.parents[0]?.sha ?? "",
+		message: e.commit.message
 	}));
 }
 // src/clients/github/merging.ts
-const rt = N({
-	number: O(),
-	state: C(),
-	draft: y(A()),
-	merged_at: y(E(C())),
-	merge_commit_sha: y(E(C())),
-	mergeable: y(E(A())),
-	mergeable_state: y(C()),
-	html_url: C(),
-	created_at: y(C()),
-	head: N({
-		ref: C(),
-		sha: C()
+const rt = y({
+	number: N(),
+	state: E(),
+	draft: T(P()),
+	merged_at: T(O(E())),
+	merge_commit_sha: T(O(E())),
+	mergeable: T(O(P())),
+	mergeable_state: T(E()),
+	html_url: E(),
+	created_at: T(E()),
+	head: y({
+		ref: E(),
+		sha: E()
 	}),
-	base: N({ ref: C() })
+	base: y({ ref: E() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, { json: i } = await e.call({
-		method: "GET",
-		path: r,
-		needs: "Pull requests: read"
-	}), a = readGitHubAnswer(rt, i, "a pull request");
-	return {
-		number: a.number,
-		url: a.html_url,
-		state: getPullState(a),
-		draft: a.draft ?? !1,
-		head: a.head.ref,
-		headCommit: a.head.sha,
-		base: a.base.ref,
-		mergeCommit: getPullState(a) === "merged" ? a.merge_commit_sha ?? void 0 : void 0,
-		createdAt: a.created_at ?? "",
-		mergeable: a.mergeable ?? void 0,
-		mergeableState: a.mergeable_state ?? "unknown"
-	};
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, rt, r, "Pull requests: read", "a pull request");
+	return toMergeable(i);
 }
+const toMergeable = (e) => ({
+	number: e.number,
+	url: e.html_url,
+	state: getPullState(e),
+	draft: e.draft ?? !1,
+	head: e.head.ref,
+	headCommit: e.head.sha,
+	base: e.base.ref,
+	mergeCommit: getMergeCommit(e),
+	createdAt: e.created_at ?? "",
+	mergeable: e.mergeable ?? void 0,
+	mergeableState: e.mergeable_state ?? "unknown"
+});
 async function mergePull(e, t, n) {
 	let { number: r, headCommit: i, title: a } = n, o = `${repositoryPath(t)}/pulls/${r}/merge`, s = {
 		commit_title: a,
@@ -1775,44 +1739,40 @@ async function mergeBranch(e, t, n) {
 	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
 	throw toRefusalError(o, c);
 }
-const it = N({
-	allow_merge_commit: y(A()),
-	allow_squash_merge: y(A()),
-	allow_rebase_merge: y(A())
-}), at = N({
-	type: C(),
-	parameters: y(E(N({
-		allowed_merge_methods: y(j(C())),
-		required_approving_review_count: y(O()),
-		required_status_checks: y(j(N({ context: C() }))),
-		required_deployment_environments: y(j(C()))
+const it = y({
+	allow_merge_commit: T(P()),
+	allow_squash_merge: T(P()),
+	allow_rebase_merge: T(P())
+}), at = y({
+	type: E(),
+	parameters: T(O(y({
+		allowed_merge_methods: T(M(E())),
+		required_approving_review_count: T(N()),
+		required_status_checks: T(M(y({ context: E() }))),
+		required_deployment_environments: T(M(E()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), [i, a] = await Promise.all([e.call({
-		method: "GET",
-		path: r,
-		needs: "Metadata: read"
-	}), e.list({
-		path: `${r}/rules/branches/${encodeURIComponent(n)}`,
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, it, r, "Metadata: read", "a repository"), e.list({
+		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), o = readGitHubAnswer(j(at), a, "the rules of a branch"), { allow_merge_commit: s, allow_squash_merge: c, allow_rebase_merge: l } = readGitHubAnswer(it, i.json, "a repository"), d = new Set(u([
-		(s === !1 || o.some((e) => e.type === "required_linear_history")) && "merge",
-		c === !1 && "squash",
-		l === !1 && "rebase"
-	])), isAllowed = (e) => !d.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
+	})]), c = readGitHubAnswer(M(at), o, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(s([
+		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		a.allow_squash_merge === !1 && "squash",
+		a.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !l.has(e) && c.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
 	return {
 		methods: [
 			"merge",
 			"squash",
 			"rebase"
 		].filter(isAllowed),
-		mergeQueue: o.some((e) => e.type === "merge_queue"),
-		onlyPulls: o.some((e) => e.type === "pull_request" || e.type === "merge_queue"),
-		approvals: Math.max(0, ...o.map((e) => e.parameters?.required_approving_review_count ?? 0)),
-		restricted: o.some((e) => e.type === "update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
+		mergeQueue: has("merge_queue"),
+		onlyPulls: has("pull_request") || has("merge_queue"),
+		approvals: Math.max(0, ...c.map((e) => e.parameters?.required_approving_review_count ?? 0)),
+		restricted: has("update"),
+		wants: [...new Set(c.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -1825,27 +1785,27 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(rt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(M(rt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 // src/clients/github/runs.ts
-const X = N({
-	id: O(),
-	html_url: C(),
-	event: C(),
-	path: y(C()),
-	display_title: y(C()),
-	head_branch: E(C()),
-	head_sha: C(),
-	head_repository: y(E(N({ full_name: C() }))),
-	status: E(C()),
-	conclusion: y(E(C())),
-	created_at: C(),
-	updated_at: y(C()),
-	check_suite_id: y(O())
+const ot = y({
+	id: N(),
+	html_url: E(),
+	event: E(),
+	path: T(E()),
+	display_title: T(E()),
+	head_branch: O(E()),
+	head_sha: E(),
+	head_repository: T(O(y({ full_name: E() }))),
+	status: O(E()),
+	conclusion: T(O(E())),
+	created_at: E(),
+	updated_at: T(E()),
+	check_suite_id: T(N())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1862,39 +1822,36 @@ const X = N({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = await e.call({
+	let r = {
 		method: "GET",
 		path: `${repositoryPath(t)}/actions/runs/${n}`,
 		needs: "Actions: read",
 		expected: [404]
-	});
-	if (r.ok) return toRun(readGitHubAnswer(X, r.json, "a run"));
+	}, i = await e.call(r);
+	if (i.ok) return toRun(readGitHubAnswer(ot, i.json, "a run"));
 }
+async function listRuns(e, t, n, r) {
+	let i = {
+		path: `${repositoryPath(t)}/actions/${n}`,
+		needs: "Actions: read",
+		expected: n.startsWith("workflows/") ? [404] : []
+	}, a = await e.list(i, "workflow_runs", r);
+	return readGitHubAnswer(M(ot), a, "the runs").map(toRun);
+}
+const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 async function runsOfPush(e, t, n) {
-	let r = new URLSearchParams({
-		head_sha: n.commit,
-		branch: n.branch,
+	let { commit: r, branch: i } = n;
+	return listRuns(e, t, `runs?${new URLSearchParams({
+		head_sha: r,
+		branch: i,
 		event: "push"
-	}), i = `${repositoryPath(t)}/actions/runs?${r}`, a = await e.list({
-		path: i,
-		needs: "Actions: read"
-	}, "workflow_runs");
-	return readGitHubAnswer(j(X), a, "the runs").map(toRun);
+	})}`);
 }
 async function runsOfHead(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs?head_sha=${encodeURIComponent(n)}`, i = await e.list({
-		path: r,
-		needs: "Actions: read"
-	}, "workflow_runs", 1);
-	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
+	return listRuns(e, t, `runs?head_sha=${encodeURIComponent(n)}`, 1);
 }
 async function listDispatchedRuns(e, t, n) {
-	let r = {
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?event=workflow_dispatch`,
-		needs: "Actions: read",
-		expected: [404]
-	}, i = await e.list(r, "workflow_runs", 1);
-	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
+	return listRuns(e, t, `${runsPath(n)}?event=workflow_dispatch`, 1);
 }
 async function cancelRun(e, t, n) {
 	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
@@ -1906,66 +1863,51 @@ async function cancelRun(e, t, n) {
 	});
 }
 async function runsOfCommit(e, t, n, r) {
-	let i = {
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(n)}/runs`}?head_sha=${encodeURIComponent(r)}`,
-		needs: "Actions: read",
-		expected: [404]
-	}, a = await e.list(i, "workflow_runs", 1);
-	return readGitHubAnswer(j(X), a, "the runs").map(toRun);
+	let i = `head_sha=${encodeURIComponent(r)}`;
+	return listRuns(e, t, `${runsPath(n)}?${i}`, 1);
 }
 async function lastRuns(e, t, n) {
-	let r = `${`${repositoryPath(t)}/actions/workflows`}/${encodeURIComponent(n)}/runs`, i = await e.list({
-		path: r,
-		needs: "Actions: read",
-		expected: [404]
-	}, "workflow_runs", 1);
-	return readGitHubAnswer(j(X), i, "the runs").map(toRun);
+	return listRuns(e, t, runsPath(n), 1);
 }
-const ot = N({ workflow_run_id: O() }), st = {
+const st = y({ workflow_run_id: N() }), ct = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, n, r, i, a) {
-	let { workflow: o, branch: s, inputs: c } = r, l = `${repositoryPath(n)}/actions/workflows/${encodeURIComponent(o)}`, u = {
+async function dispatchWorkflow(e, t, n, r, i) {
+	let { workflow: a, branch: o, inputs: s } = n, l = {
 		method: "POST",
-		path: `${l}/dispatches`,
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
+	}, u = {
+		ref: o,
+		inputs: s
 	}, d = {
-		ref: s,
-		inputs: c
-	}, f = await e.call({
 		...u,
-		json: {
-			...d,
-			return_run_details: !0
-		},
+		return_run_details: !0
+	}, f = await e.call({
+		...l,
+		json: d,
 		expected: [400, 422]
-	}), p = ot.safeParse(f.json).data;
+	}), p = st.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw toRefusalError(u, f);
-	let h = `${l}/runs?event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = async () => {
-		let t = await e.list({
-			path: h,
-			needs: "Actions: read"
-		}, "workflow_runs", 1);
-		return readGitHubAnswer(j(X), t, "the runs").map((e) => e.id);
-	}, g = new Set(await newest());
+	if (!f.ok && !m) throw toRefusalError(l, f);
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...u,
-		json: d
+		...l,
+		json: u
 	});
 	let _ = await ee({
-		clock: i,
-		signal: a,
-		...st
-	}, async () => (await newest()).find((e) => !g.has(e)));
-	if (_ !== void 0) return _;
-	throw new t("GITHUB_REFUSED", `GitHub accepted the request to run ${o}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+		clock: r,
+		signal: i,
+		...ct
+	}, async () => (await newest()).find((e) => !g.has(e.id)));
+	if (_) return _.id;
+	throw new c("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 // src/contracts/portal/development-request.ts
-const Z = D([
+const Q = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1973,105 +1915,121 @@ const Z = D([
 	"completed",
 	"rejected",
 	"archived"
-]), ct = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", lt = D([
+]), lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", $ = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), ut = D([
+]), ut = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), dt = D([
+]), dt = A([
 	"major",
 	"minor",
 	"patch"
-]), ft = b({
-	summary: y(C().check(x(5e3))),
-	pages: y(j(C().check(x(200))).check(x(500))),
-	textKeys: y(j(p).check(x(500))),
-	textsSuffice: y(A())
-}), Q = b({
-	amount: oe().check(w(0)),
-	currency: C().check(P(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), pt = N({
-	at: f,
-	by: C(),
-	via: D(["portal", "pull-request"]),
-	commitSha: y(C()),
-	evidence: y(C())
-}), $ = N({
-	id: C(),
-	title: C(),
-	description: C(),
-	status: Z,
-	requester: C(),
-	classification: y(lt),
-	automationPotential: y(ut),
-	versionLevel: y(dt),
-	analysis: y(N({ ...ft.shape })),
-	issueNumber: y(O()),
-	pullRequestNumber: y(O()),
-	pullRequestState: y(D([
+]), ft = w({
+	summary: T(E().check(x(5e3))),
+	pages: T(M(E().check(x(200))).check(x(500))),
+	textKeys: T(M(m).check(x(500))),
+	textsSuffice: T(P())
+}), pt = w({
+	amount: ne().check(v(0)),
+	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), mt = y({
+	tree: E(),
+	content: E(),
+	pages: E()
+}), ht = y({
+	at: g,
+	by: E(),
+	via: A(["portal", "pull-request"]),
+	commitSha: T(E()),
+	provenance: T(mt),
+	evidence: T(E())
+}), gt = y({
+	id: E(),
+	title: E(),
+	description: E(),
+	status: Q,
+	requester: E(),
+	classification: T($),
+	automationPotential: T(ut),
+	versionLevel: T(dt),
+	analysis: T(y({ ...ft.shape })),
+	issueNumber: T(N()),
+	pullRequestNumber: T(N()),
+	pullRequestState: T(A([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: y(C()),
-	mergeCommit: y(C()),
-	previewUrl: y(C()),
-	agent: y(C()),
-	rounds: y(O()),
-	cost: y(N({ ...Q.shape })),
-	approval: y(pt),
-	approvedAt: y(f),
-	position: y(O()),
-	history: j(N({
-		status: Z,
-		at: f,
-		by: C(),
-		reason: y(C())
+	headCommit: T(E()),
+	mergeCommit: T(E()),
+	previewUrl: T(E()),
+	agent: T(E()),
+	rounds: T(N()),
+	cost: T(y({ ...pt.shape })),
+	approval: T(ht),
+	waitsFor: T(y({
+		what: E(),
+		url: E()
 	})),
-	createdAt: f,
-	updatedAt: f
+	servedIn: T(M(A(["Production", "Preview"]))),
+	approvedAt: T(g),
+	position: T(N()),
+	history: M(y({
+		status: Q,
+		at: g,
+		by: E(),
+		reason: T(E())
+	})),
+	createdAt: g,
+	updatedAt: g
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const mt = ne({ status: y(Z) }), ht = N({
-	requests: j($),
-	total: O()
-}), gt = b({
-	title: C().check(S(1), x(200)),
-	description: M(C().check(x(2e4)), "")
-}), _t = O().check(w(1)), vt = b({
-	status: y(Z),
-	reason: y(C().check(S(1), x(2e3))),
-	classification: y(lt),
-	automationPotential: y(ut),
-	versionLevel: y(dt),
-	analysis: y(ft),
-	issueNumber: y(E(_t)),
-	pullRequestNumber: y(E(_t)),
-	headCommit: y(E(h)),
-	mergeCommit: y(E(h)),
-	previewUrl: y(E(g)),
-	agent: y(E(C().check(S(1), x(200)))),
-	rounds: y(O().check(w(0), te(1e3))),
-	cost: y(E(Q))
-}), yt = b({
-	approver: y(C().check(P(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: y(g),
-	commitSha: y(h)
-}), bt = N({
-	success: A(),
-	request: $
+const _t = te({ status: T(Q) }), vt = y({
+	requests: M(gt),
+	total: N()
+}), yt = w({
+	title: E().check(k(1), x(200)),
+	description: j(E().check(x(2e4)), "")
+}), bt = N().check(v(1)), xt = w({
+	status: T(Q),
+	reason: T(E().check(k(1), x(2e3))),
+	classification: T($),
+	automationPotential: T(ut),
+	versionLevel: T(dt),
+	analysis: T(ft),
+	issueNumber: T(O(bt)),
+	pullRequestNumber: T(O(bt)),
+	headCommit: T(O(f)),
+	mergeCommit: T(O(f)),
+	previewUrl: T(O(_)),
+	agent: T(O(E().check(k(1), x(200)))),
+	rounds: T(N().check(v(0), re(1e3))),
+	cost: T(O(pt)),
+	approval: T(ae()),
+	waitsFor: T(O(w({
+		what: E().check(k(1), x(2e3)),
+		url: _
+	})))
+}), St = w({
+	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(_),
+	commitSha: T(f),
+	run: T(_)
+}), Ct = y({
+	success: P(),
+	request: gt
 });
 // src/clients/github/for-run.ts
-var xt = e({ gitHubForRun: () => gitHubForRun });
-const St = {
+var wt = e({ gitHubForRun: () => gitHubForRun });
+const Tt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2085,71 +2043,71 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...St
+		...Tt
 	});
 }
-async function ifAnswered(e, n) {
+async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof t) || !e.code.startsWith("GITHUB_")) throw e;
-		for (let t of [e.message, ...e.facts]) n.log.debug(t);
+		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
+		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
 // src/clients/swa/official-client/follow.ts
-async function follow(e, n, r) {
-	let i = {
+async function follow(e, t, n) {
+	let r = {
 		method: "GET",
 		url: e,
-		...n,
+		...t,
 		follow: { to: "public" },
-		signal: r.signal
-	}, a = await r.http.send(i), { location: o } = a.headers;
-	if (a.status < 300 || a.status >= 400 || !o) return a;
-	throw new t("UPLOADER_NOT_AVAILABLE", `${a.url} redirects to ${o}; the redirect is not followed.`);
+		signal: n.signal
+	}, i = await n.http.send(r), { location: a } = i.headers;
+	if (i.status < 300 || i.status >= 400 || !a) return i;
+	throw new c("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
 }
 // src/clients/swa/official-client/release.ts
-const Ct = "https://aka.ms/swalocaldeploy", wt = "stable", Tt = "StaticSitesClient", Et = j(N({
-	version: C(),
-	buildId: C().check(P(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: re(C(), N({
-		url: C(),
-		sha: C().check(P(/^[0-9a-f]{64}$/i))
+const Et = "https://aka.ms/swalocaldeploy", Dt = "stable", Ot = "StaticSitesClient", kt = M(y({
+	version: E(),
+	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: oe(E(), y({
+		url: E(),
+		sha: E().check(b(/^[0-9a-f]{64}$/i))
 	}))
 }));
-function getPlatform(e, n) {
-	if (e === "linux" && n === "x64") return "linux-x64";
+function getPlatform(e, t) {
+	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new t("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${n}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new c("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-async function findRelease(e, n, r) {
-	let failed = (e, n, r) => new t("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...n, `metadata: ${Ct}`],
-		cause: r
-	}), i = await follow(Ct, {}, r).catch((e) => {
-		throw r.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
+async function findRelease(e, t, n) {
+	let failed = (e, t, n) => new c("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Et}`],
+		cause: n
+	}), r = await follow(Et, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
 	});
-	if (!i.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${i.status} from ${i.url}`]);
-	let a = ie(Et, i.json);
-	if (!a.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${i.headers["content-type"] ?? "no content type"} from ${i.url}`]);
-	let o = a.data.find((e) => n ? e.buildId === n : e.version === wt), s = o?.files[e];
-	if (!o || !s) {
-		let t = n ? `the build ${n} (hosting.clientBuildId)` : `a ${wt} build`, r = a.data.map((e) => `${e.version} ${e.buildId}`);
-		throw failed(`The release metadata of the platform's upload client does not list ${t} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
+	if (!r.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${r.status} from ${r.url}`]);
+	let i = se(kt, r.json);
+	if (!i.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === Dt), o = a?.files[e];
+	if (!a || !o) {
+		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${Dt} build`, r = i.data.map((e) => `${e.version} ${e.buildId}`);
+		throw failed(`The release metadata of the platform's upload client does not list ${n} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
 	}
-	if (!URL.canParse(s.url) || new URL(s.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${s.url}`]);
+	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${o.url}`]);
 	return {
-		buildId: o.buildId,
-		url: s.url,
-		sha256: s.sha.toLowerCase()
+		buildId: a.buildId,
+		url: o.url,
+		sha256: o.sha.toLowerCase()
 	};
 }
 // src/clients/swa/official-client/official-client.ts
-var Dt = e({ getClient: () => getClient });
+var At = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = F.join(n, "site-deploy", Tt, s.buildId, o), l = F.join(c, o === "win-x64" ? `${Tt}.exe` : Tt), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = F.join(n, "site-deploy", Ot, s.buildId, o), l = F.join(c, o === "win-x64" ? `${Ot}.exe` : Ot), u = await hashFile(l);
 	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2159,43 +2117,43 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, n, r, a) {
-	let o = a.clock.now(), failed = (n, r) => new t("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, n, i) {
+	let a = i.clock.now(), failed = (t, n) => new c("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
-			n,
+			t,
 			`address: ${e.url}`,
 			`build: ${e.buildId}`
 		],
-		cause: r
+		cause: n
 	});
-	await de(n, { recursive: !0 });
-	let c = `${r}.${ge()}`;
+	await fe(t, { recursive: !0 });
+	let o = `${n}.${_e()}`;
 	try {
-		let t = await follow(e.url, { saveTo: c }, a).catch((e) => {
-			throw a.signal.throwIfAborted(), failed(i(e), e);
+		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
+			throw i.signal.throwIfAborted(), failed(r(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let n = await hashFile(c);
-		if (n !== e.sha256) throw wrongChecksum(e, n ?? "no file", e.url);
-		await ue(c, 493), await fe(c, r);
+		let a = await hashFile(o);
+		if (a !== e.sha256) throw wrongChecksum(e, a ?? "no file", e.url);
+		await de(o, 493), await pe(o, n);
 	} finally {
-		await pe(c, { force: !0 });
+		await me(o, { force: !0 });
 	}
-	let l = s(a.clock.now() - o);
-	a.log.info(`Downloaded upload client ${e.buildId} in ${l}; its checksum matches the release.`);
+	let s = d(i.clock.now() - a);
+	i.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
 }
-function wrongChecksum(e, n, r) {
-	return new t("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
+function wrongChecksum(e, t, n) {
+	return new c("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
 		`expected: ${e.sha256}`,
-		`found:    ${n}`,
-		`file: ${r}`,
+		`found:    ${t}`,
+		`file: ${n}`,
 		`build: ${e.buildId}`
 	] });
 }
 async function hashFile(e) {
-	let t = me("sha256");
+	let t = he("sha256");
 	try {
-		await ve(le(e, { highWaterMark: 1 << 20 }), t);
+		await ye(ue(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
 		if (a(e)) return;
 		throw e;
@@ -2203,13 +2161,13 @@ async function hashFile(e) {
 	return t.digest("hex");
 }
 // src/shared/child-environment.ts
-const Ot = new Set([
+const jt = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Ot.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && jt.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -2260,34 +2218,34 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = _e(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), kt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || At.test(n)) && this.failures.push(n), t;
+		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Mt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Nt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const kt = /timed out|not sure if (the )?deployment has succeeded/i, At = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
-async function runClient(e, n, r) {
-	let { home: a, env: o, args: s = [], limitMs: c, onStart: l } = n;
+const Mt = /timed out|not sure if (the )?deployment has succeeded/i, Nt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+async function runClient(e, t, n) {
+	let { home: i, env: a, args: o = [], limitMs: s, onStart: l } = t;
 	await checkClient(e);
-	let u = new ClientReport(), d = AbortSignal.timeout(c), f = r.log.foreign(`${F.basename(e.file)} ${e.release.buildId}`);
+	let u = new ClientReport(), d = AbortSignal.timeout(s), f = n.log.foreign(`${F.basename(e.file)} ${e.release.buildId}`);
 	try {
-		let n = {
-			cwd: a,
-			env: o,
-			signal: AbortSignal.any([r.signal, d]),
+		let t = {
+			cwd: i,
+			env: a,
+			signal: AbortSignal.any([n.signal, d]),
 			onStart: l,
 			onLine: (e) => f.line(u.read(e))
-		}, i = await m(e.file, n, s);
-		if (i.code !== 127 || hasRun(u)) return {
+		}, r = await p(e.file, t, o);
+		if (r.code !== 127 || hasRun(u)) return {
 			report: u,
-			result: i,
+			result: r,
 			isOverdue: !1
 		};
-		throw new t("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, u, i) });
-	} catch (n) {
-		if (r.signal.aborted || n instanceof t) throw n;
+		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, u, r) });
+	} catch (t) {
+		if (n.signal.aborted || t instanceof c) throw t;
 		if (d.aborted) return {
 			report: u,
 			result: {
@@ -2296,9 +2254,9 @@ async function runClient(e, n, r) {
 			},
 			isOverdue: !0
 		};
-		throw new t("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
-			cause: n,
-			facts: [i(n), `file: ${e.file}`],
+		throw new c("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+			cause: t,
+			facts: [r(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -2313,4 +2271,4 @@ function getClientFacts(e, t, n) {
 		...t.last.map((e) => `| ${e}`)
 	];
 }
-export { readCommit as $, runsOfCommit as A, branchesFrom as B, ct as C, readRepository as Ct, lastRuns as D, toRefusalError as Dt, dispatchWorkflow as E, readGitHubAnswer as Et, mergePull as F, listTags as G, createRef as H, readMergeRules as I, findDeployWorkflows as J, readTag as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, mergeBranch as P, readBytes as Q, commitsSince as R, isClosed as S, namedRepository as St, cancelRun as T, repositoryPath as Tt, deleteBranch as U, createBranch as V, listBranches as W, pointBranch as X, listTree as Y, readBranchHead as Z, mt as _, closeIssue as _t, childEnvironment as a, listRepositoryPulls as at, Z as b, readTimeline as bt, gitHubForRun as c, readPulls as ct, ut as d, createComment as dt, readCommitFiles as et, $ as f, deleteComment as ft, ht as g, belongs as gt, gt as h, assignIssue as ht, uploadEnvironment as i, filesOfPull as it, runsOfHead as j, readWorkflowRun as k, ifAnswered as l, recentlyMerged as lt, Q as m, updateComment as mt, runClient as n, closePull as nt, Dt as o, openDraftPull as ot, lt as p, readComments as pt, deploymentWorkflow as q, closingEnvironment as r, closesIssue as rt, xt as s, pullsOfDeployment as st, getClientFacts as t, createGitHub as tt, yt as u, writePull as ut, vt as v, listIssues as vt, takesTurn as w, repositoryPage as wt, dt as x, unassignIssue as xt, bt as y, openIssue as yt, isAncestor as z };
+export { deleteBranch as $, runsOfCommit as A, isAncestor as B, lt as C, namedRepository as Ct, lastRuns as D, readGitHubAnswer as Dt, dispatchWorkflow as E, repositoryPath as Et, mergePull as F, pointBranch as G, deploymentWorkflow as H, readMergeRules as I, readCommit as J, readBranchHead as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, readOne as Ot, mergeBranch as P, createRef as Q, commitsSince as R, isClosed as S, unassignIssue as St, cancelRun as T, repositoryPage as Tt, findDeployWorkflows as U, latestCommits as V, listTree as W, branchesFrom as X, readCommitFiles as Y, createBranch as Z, _t as _, assignIssue as _t, childEnvironment as a, closesIssue as at, Q as b, openIssue as bt, gitHubForRun as c, openDraftPull as ct, ut as d, recentlyMerged as dt, listBranches as et, gt as f, writePull as ft, vt as g, updateComment as gt, yt as h, readComments as ht, uploadEnvironment as i, closePull as it, runsOfHead as j, readWorkflowRun as k, toRefusalError as kt, ifAnswered as l, pullsOfDeployment as lt, pt as m, deleteComment as mt, runClient as n, readTag as nt, At as o, filesOfPull as ot, $ as p, createComment as pt, readBytes as q, closingEnvironment as r, createGitHub as rt, wt as s, listRepositoryPulls as st, getClientFacts as t, listTags as tt, St as u, readPulls as ut, xt as v, closeIssue as vt, takesTurn as w, readRepository as wt, dt as x, readTimeline as xt, Ct as y, listIssues as yt, findMergeBase as z };

@@ -1,611 +1,175 @@
 import { t as e } from "./rolldown-runtime.js";
-const { closeSync: t, constants: n, fstatSync: r, openSync: i, readFileSync: a, rmSync: o } = globalThis.process.getBuiltinModule("node:fs"), { lstat: s, mkdtemp: c, open: l, realpath: u, rename: d, rm: f, writeFile: p } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = {
-	ATTESTATION_MISSING: {
-		title: "The package has no attestation, but the site config requires one.",
-		remedy: "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
-	},
-	ATTESTATION_INVALID: {
-		title: "No attestation proves that this repository built the package from this commit.",
-		remedy: "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."
-	},
-	ATTESTATION_UNAVAILABLE: {
-		title: "The attestations of the package could not be read.",
-		remedy: "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."
-	},
-	ATTESTATION_ROOT_UNAVAILABLE: {
-		title: "This runner has no trusted root for attestations.",
-		remedy: "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."
-	}
-}, b = {
-	UPLOADER_NOT_AVAILABLE: {
-		title: "The platform's upload client is not available on this machine.",
-		remedy: "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."
-	},
-	OFFICIAL_CLIENT_CHECKSUM: {
-		title: "The platform's upload client does not match the checksum of its release.",
-		remedy: "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."
-	},
-	OFFICIAL_CLIENT_FAILED: {
-		title: "The platform's upload client failed.",
-		remedy: "Check the last lines of its output, or use \"uploader: direct\", which does not need it."
-	},
-	UPLOAD_TOKEN_SHAPE: {
-		title: "The direct upload does not recognise the format of the deployment token.",
-		remedy: "Contact the operators of the portal: the token must be one for Azure Static Web Apps."
-	},
-	UPLOAD_TOKEN_REFUSED: {
-		title: "The hosting platform rejected the deployment token.",
-		remedy: "Check in the portal that the site's hosting still exists; its token may have been reset."
-	},
-	UPLOAD_REFUSED: {
-		title: "The hosting platform refused an upload or close request.",
-		remedy: "Fix the cause it names; quote the correlation id to its support."
-	},
-	UPLOAD_UNAVAILABLE: {
-		title: "The hosting platform did not answer.",
-		remedy: "Run the job again; if it happens again, quote the correlation id to the platform's support."
-	},
-	UPLOAD_ANSWER_INVALID: {
-		title: "The hosting platform sent an unexpected response.",
-		remedy: "Run the job again; if it happens again, open a report with the response shown."
-	},
-	UPLOAD_WRONG_TARGET: {
-		title: "The deployment went, or would go, to a different environment than planned.",
-		remedy: "Compare the name of the Preview in the site config with the hosting's environments."
-	},
-	CLOSE_BRANCHES_UNKNOWN: {
-		title: "The Preview was not closed: another branch may still use it.",
-		remedy: "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."
-	},
-	PREVIEW_IN_USE: {
-		title: "The Preview was not closed because it is still in use.",
-		remedy: "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."
-	},
-	CLOSE_UNKNOWN: {
-		title: "It is unknown whether the Preview is closed.",
-		remedy: "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."
-	},
-	SUPERSEDED: {
-		title: "A newer commit superseded the one that this run would deploy.",
-		remedy: "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."
-	},
-	DISTRIBUTION_FAILED: {
-		title: "The hosting platform accepted the upload but could not distribute it.",
-		remedy: "Fix the cause it names and run again; quote the correlation id to its support."
-	},
-	DISTRIBUTION_UNKNOWN: {
-		title: "The hosting platform accepted the upload, but it is unknown whether it is live.",
-		remedy: "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."
-	},
-	VERIFY_MISMATCH: {
-		title: "The live site does not serve this build.",
-		remedy: "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
-	},
-	VERIFY_UNREACHABLE: {
-		title: "The live site could not be reached.",
-		remedy: "Check that the address opens in a browser; DNS and certificates for a new domain take a while."
-	},
-	VERIFY_ADDRESS_UNKNOWN: {
-		title: "The address of the deployed site is unknown.",
-		remedy: "Set environments.preview.url (or site.url) in the site config."
-	},
-	NOTIFY_FAILED: {
-		title: "The portal did not acknowledge the deployment.",
-		remedy: "Run the job again to notify it; check the input \"api-token\" if the portal refused it."
-	}
-}, x = {
-	DISK_FULL: {
-		title: "A disk of the machine is full.",
-		remedy: "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."
-	},
-	TOO_MANY_OPEN_FILES: {
-		title: "The run needs more open files than the machine allows.",
-		remedy: "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."
-	},
-	FILE_TOO_LARGE: {
-		title: "A file is too large for the run to read, or for the system to write.",
-		remedy: "Make the named file smaller, or leave it out, and run again."
-	},
-	FILE_GONE: {
-		title: "A file or folder that the run needs no longer exists.",
-		remedy: "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."
-	},
-	FILE_REFUSED: {
-		title: "The system does not allow the run to read or write a file or folder.",
-		remedy: "Fix its permissions or its name, and run again."
-	}
-}, S = {
-	ONBOARD_INPUT_INVALID: {
-		title: "A value given to onboarding is invalid.",
-		remedy: "Correct the values named above; \"site-deploy onboard --help\" lists every option."
-	},
-	ONBOARD_SUBJECT_UNKNOWN: {
-		title: "The subject of the repository's id tokens cannot be predicted.",
-		remedy: "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."
-	},
-	ONBOARD_CREDENTIAL_LIMIT: {
-		title: "The application has reached Entra's limit of federated credentials.",
-		remedy: "Remove unused credentials, or deploy the site with another application."
-	},
-	ONBOARD_SECRET_MISSING: {
-		title: "A secret that the command needs is missing.",
-		remedy: "Set the named variable, or pass the secret on standard input, never as an argument."
-	},
-	ONBOARD_OTHER_SITE: {
-		title: "The repository already deploys another site.",
-		remedy: "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."
-	},
-	ONBOARD_SERVER_UNSUPPORTED: {
-		title: "The GitHub Enterprise Server is too old for the generated workflows.",
-		remedy: "Update the server to 3.19 or newer, with runners 2.327.1 or newer."
-	},
-	ONBOARD_STEP_FAILED: {
-		title: "A step of onboarding failed.",
-		remedy: "Fix the cause named above and run it again: it continues where it stopped."
-	},
-	GITHUB_TOKEN_MISSING: {
-		title: "There is no GitHub token.",
-		remedy: "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."
-	},
-	GITHUB_APP_REFUSED: {
-		title: "GitHub did not accept the App.",
-		remedy: "Compare --app-id with the App's settings, and pass a private key that is still listed there."
-	},
-	GITHUB_APP_NOT_INSTALLED: {
-		title: "The GitHub App is not installed for the repository.",
-		remedy: "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."
-	},
-	TOKEN_COMMAND_FAILED: {
-		title: "The command that renews a token failed.",
-		remedy: "Run the command by itself: it must print only the token, without prompting."
-	},
-	GITHUB_TOKEN_REFUSED: {
-		title: "GitHub rejected the token.",
-		remedy: "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."
-	},
-	GITHUB_PERMISSION_MISSING: {
-		title: "The token is not allowed to do this on GitHub.",
-		remedy: "Grant the token the named permission; in some organisations an owner must approve it."
-	},
-	GITHUB_NOT_FOUND: {
-		title: "GitHub has no such resource, or does not show it to this token.",
-		remedy: "Check the name of the repository, and give the token access to it."
-	},
-	GITHUB_RATE_LIMITED: {
-		title: "GitHub is rate-limiting requests.",
-		remedy: "Run it again later: it continues where it stopped."
-	},
-	GITHUB_REFUSED: {
-		title: "GitHub refused a request.",
-		remedy: "Fix the cause named in its message."
-	},
-	GITHUB_UNAVAILABLE: {
-		title: "GitHub did not answer.",
-		remedy: "Run it again; if it happens again, check https://www.githubstatus.com."
-	},
-	AZURE_TOKEN_REFUSED: {
-		title: "Azure did not accept the token.",
-		remedy: "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."
-	},
-	AZURE_PERMISSION_MISSING: {
-		title: "The token is not allowed to do this in Azure.",
-		remedy: "Use a token with the named permission, or give the printed az commands to someone who has it."
-	},
-	AZURE_REFUSED: {
-		title: "Azure refused a request.",
-		remedy: "Fix the cause named in its message."
-	},
-	AZURE_UNAVAILABLE: {
-		title: "Azure did not answer.",
-		remedy: "Run it again: it continues where it stopped."
-	}
-}, C = {
-	ROLLBACK_REFUSED: {
-		title: "The kept package cannot be redeployed here.",
-		remedy: "Name a run started by a push to a branch of the environment, or by hand on such a branch."
-	},
-	ROLLBACK_PACKAGE_UNKNOWN: {
-		title: "GitHub keeps no package that could be redeployed.",
-		remedy: "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."
-	},
-	ROLLBACK_PACKAGE_EXPIRED: {
-		title: "The package expired and was deleted.",
-		remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."
-	},
-	ROLLBACK_NOT_SUPPORTED: {
-		title: "The repository has no rollback workflow.",
-		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."
-	},
-	ROLLBACK_BLOCKED: {
-		title: "A deployment waiting for a review is ahead of the rollback.",
-		remedy: "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."
-	},
-	ROLLBACK_UNPROVEN: {
-		title: "No successful run built this version.",
-		remedy: "Name another version, or check the run and then name it with --to <run>."
-	},
-	ROLLBACK_FAILED: {
-		title: "The rollback run did not succeed.",
-		remedy: "Check the page of the run: its last lines tell you whether the live site changed, and what to do."
-	},
-	DEPLOY_WORKFLOW_NOT_FOUND: {
-		title: "There is no workflow that deploys the site.",
-		remedy: "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."
-	},
-	DEPLOY_WORKFLOW_AMBIGUOUS: {
-		title: "Several workflows deploy the site.",
-		remedy: "Keep one of them, or name the right file with the input \"workflow\"."
-	},
-	RELEASE_NOT_FOUND: {
-		title: "No release is open.",
-		remedy: "Run \"site-deploy release start\" first."
-	},
-	REQUEST_ISSUE_REFUSED: {
-		title: "The issue was not opened by site-deploy for a development request.",
-		remedy: "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."
-	},
-	CHANGE_REFUSED: {
-		title: "The agent's change was not proposed.",
-		remedy: "Check the patch that the run kept. Ask the agent again, or make the change yourself."
-	},
-	RELEASE_BRANCH_MISSING: {
-		title: "The repository has no production branch.",
-		remedy: "Compare environments.production.branch in the site config with the branches of the repository."
-	},
-	AZURE_TOKEN_MISSING: {
-		title: "There is no token for Azure Resource Manager.",
-		remedy: "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."
-	},
-	STATIC_SITE_NOT_FOUND: {
-		title: "No such static site is visible in the subscription.",
-		remedy: "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."
-	},
-	STATIC_SITE_AMBIGUOUS: {
-		title: "More than one static site matches.",
-		remedy: "Name it with --site-name and --resource-group."
-	},
-	REPOSITORY_MISMATCH: {
-		title: "The site is deployed from another repository.",
-		remedy: "Name the repository of the site with --repository owner/name."
-	},
-	PREVIEW_NOT_FOUND: {
-		title: "No environment has this name.",
-		remedy: "Name one that \"site-deploy previews list\" shows."
-	},
-	PREVIEW_NOT_CLOSED: {
-		title: "The environment still exists.",
-		remedy: "Run \"site-deploy previews list\"; if the environment still exists, close it again."
-	}
-}, w = {
-	USAGE: {
-		title: "A command or an input is not used correctly.",
-		remedy: "Run the command with --help, or compare the inputs with the README."
-	},
-	CONFIG_NOT_FOUND: {
-		title: "The site config file does not exist.",
-		remedy: "Add site.config.yml to the root of the repository, or name another file with the input \"config\"."
-	},
-	CONFIG_INVALID: {
-		title: "The site config file has errors.",
-		remedy: "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
-	},
-	PATH_OUTSIDE_WORKSPACE: {
-		title: "A path points outside the repository.",
-		remedy: "Use a path inside the repository; symbolic links must stay inside it, too."
-	},
-	PIN_CONFLICT: {
-		title: "The site config names a different portal or identity than the workflow pins.",
-		remedy: "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."
-	},
-	EVENT_NOT_DEPLOYED: {
-		title: "This event or branch is not deployed.",
-		remedy: "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."
-	},
-	ENVIRONMENT_UNKNOWN: {
-		title: "The target environment is missing or unknown.",
-		remedy: "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."
-	},
-	ENVIRONMENT_CONFLICT: {
-		title: "The branch is not allowed to deploy to the requested environment.",
-		remedy: "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."
-	},
-	VERSION_INVALID: {
-		title: "The version is not MAJOR.MINOR.PATCH.",
-		remedy: "Name the branch release/X.Y.Z with three whole numbers, or set the input \"site-version\"."
-	},
-	VERSION_NOT_FOUND: {
-		title: "No version was found for this commit.",
-		remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."
-	},
-	IDENTITY_NOT_AVAILABLE: {
-		title: "The run has no OIDC identity.",
-		remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."
-	},
-	ID_TOKEN_FAILED: {
-		title: "The id token of the run could not be obtained.",
-		remedy: "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."
-	},
-	LOGIN_NO_MATCHING_CREDENTIAL: {
-		title: "No federated credential matches the identity of this run.",
-		remedy: "Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again."
-	},
-	LOGIN_CREDENTIAL_CASE: {
-		title: "A federated credential matches except for upper and lower case.",
-		remedy: "Write the subject of the federated credential exactly as shown; matching is case-sensitive."
-	},
-	LOGIN_APPLICATION_UNKNOWN: {
-		title: "The application (client id) is unknown in the tenant.",
-		remedy: "Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped."
-	},
-	LOGIN_TENANT_UNKNOWN: {
-		title: "The tenant does not exist.",
-		remedy: "Compare azure.tenantId with the directory (tenant) id that the Azure portal shows."
-	},
-	LOGIN_CLOCK: {
-		title: "The id token was refused as expired or not yet valid.",
-		remedy: "Correct the clock of the runner; a retry with a fresh id token was refused as well."
-	},
-	LOGIN_AUDIENCE_UNKNOWN: {
-		title: "The portal's application is unknown in the tenant, or lacks consent.",
-		remedy: "Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it in the tenant."
-	},
-	LOGIN_REFUSED: {
-		title: "The login was refused.",
-		remedy: "Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support."
-	},
-	LOGIN_UNAVAILABLE: {
-		title: "The login service did not answer.",
-		remedy: "Run the job again; if it happens again, check the status page of Microsoft Entra."
-	},
-	EXCHANGE_UNAUTHORIZED: {
-		title: "The portal did not accept the access token.",
-		remedy: "Compare portal.audience in the site config with the audience that the portal expects."
-	},
-	EXCHANGE_FORBIDDEN: {
-		title: "The identity of this run is not allowed to deploy the site.",
-		remedy: "Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal."
-	},
-	EXCHANGE_SITE_UNKNOWN: {
-		title: "The portal does not know the site.",
-		remedy: "Compare site.slug in the site config with the portal."
-	},
-	EXCHANGE_RATE_LIMITED: {
-		title: "The portal is limiting requests.",
-		remedy: "Wait a minute, then run the job again."
-	},
-	EXCHANGE_UNAVAILABLE: {
-		title: "The portal did not answer.",
-		remedy: "Run the job again when the portal is back; portal.url is the address that was called."
-	},
-	EXCHANGE_ANSWER_INVALID: {
-		title: "The portal's response to the token exchange is not a deployment token.",
-		remedy: "Check that portal.url is the portal's own address; report the response to the operators of the portal."
-	}
-}, T = {
-	PORTAL_UNAUTHORIZED: {
-		title: "The portal did not accept the credential.",
-		remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
-	},
-	PORTAL_FORBIDDEN: {
-		title: "The caller is not allowed to do this in the portal.",
-		remedy: "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."
-	},
-	PORTAL_NOT_FOUND: {
-		title: "The portal does not know the requested resource.",
-		remedy: "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."
-	},
-	PORTAL_CONFLICT: {
-		title: "The state of the site does not allow this.",
-		remedy: "Fix the cause that the portal names; usually a feature is disabled."
-	},
-	PORTAL_INVALID: {
-		title: "The portal refused the data.",
-		remedy: "Correct the named fields."
-	},
-	PORTAL_RATE_LIMITED: {
-		title: "The portal is limiting requests.",
-		remedy: "Wait a minute and try again; another program may be using the same credential."
-	},
-	PORTAL_REFUSED: {
-		title: "The portal refused the call.",
-		remedy: "Check that the address is the portal's own; quote the request id to its operators."
-	},
-	PORTAL_UNAVAILABLE: {
-		title: "The portal did not answer, or failed.",
-		remedy: "Check the address of the portal, and try again later; quote the request id to its operators."
-	},
-	PORTAL_ANSWER_INVALID: {
-		title: "The portal sent an unexpected response.",
-		remedy: "Check that the address is the portal's own; report the response to its operators."
-	}
-}, E = {
-	BUILD_TOOL_MISSING: {
-		title: "A program that the build needs is not installed.",
-		remedy: "Add a step that installs it before this one, or set build.install."
-	},
-	BUILD_INSTALL_FAILED: {
-		title: "The site's dependencies could not be installed.",
-		remedy: "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."
-	},
-	BUILD_FAILED: {
-		title: "The site's build failed.",
-		remedy: "Fix the error in the last lines of the build; the same command run locally reproduces it."
-	},
-	BUILD_TIMEOUT: {
-		title: "The site's build took too long.",
-		remedy: "Raise build.timeoutMinutes, or find out why the build hangs: it gets no input."
-	},
-	BUILD_COMMAND_MISSING: {
-		title: "No build command was found.",
-		remedy: "Add a script \"build\" to package.json, or set build.command."
-	},
-	BUILD_OUTPUT_NOT_FOUND: {
-		title: "The built site was not found.",
-		remedy: "Set build.output to the folder that the build writes to, relative to build.root."
-	},
-	ARTIFACT_INVALID: {
-		title: "The built site does not match the output of the earlier job.",
-		remedy: "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."
-	},
-	CONTENT_FILE_INVALID: {
-		title: "The content file with the text overrides has errors.",
-		remedy: "Correct the lines named above, or get the file again with \"site-deploy texts pull\"."
-	},
-	CONTENT_FILE_CHANGED: {
-		title: "Pulling texts would overwrite uncommitted ones.",
-		remedy: "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."
-	},
-	CONTENT_REFUSED: {
-		title: "The portal did not allow this run to read the site's SEO metadata.",
-		remedy: "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."
-	},
-	CONTENT_UNAVAILABLE: {
-		title: "The site's SEO metadata could not be fetched from the portal.",
-		remedy: "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."
-	},
-	CONTENT_ANSWER_INVALID: {
-		title: "The portal's response does not contain pages and SEO metadata.",
-		remedy: "Check that portal.url is the portal's own address; seo.enabled: false deploys without its metadata meanwhile."
-	},
-	SEO_FILE_INVALID: {
-		title: "The SEO metadata snapshot file has errors.",
-		remedy: "Write it again with \"site-deploy texts pull --seo\"; there is no need to edit it."
-	},
-	SEO_INVALID: {
-		title: "The portal's SEO metadata exceeds the limits.",
-		remedy: "Correct the named fields in the portal, or set seo.onError: warn to deploy without the invalid fields."
-	},
-	HOSTING_CONFIG_INVALID: {
-		title: "The hosting configuration has errors.",
-		remedy: "Correct the named file; the platform silently ignores an invalid one."
-	},
-	START_PAGE_MISSING: {
-		title: "The built site has no start page.",
-		remedy: "Point build.output at the folder that contains index.html; the platform rejects a site without one."
-	},
-	PACKAGE_FORBIDDEN_FILE: {
-		title: "The built site contains a file that must not be published.",
-		remedy: "Point build.output at a folder that contains only the site; if it is already the right folder, have the build leave out the named files."
-	},
-	PACKAGE_TOO_LARGE: {
-		title: "The built site is larger than the hosting allows.",
-		remedy: "Leave out the named files (usually source maps and videos), or raise hosting.maxTotalSize if your plan allows it."
-	},
-	PACKAGE_TOO_MANY_FILES: {
-		title: "The built site has more files than the hosting allows.",
-		remedy: "Leave out generated files, or raise hosting.maxFiles if your plan allows it."
-	},
-	PACKAGE_EMPTY: {
-		title: "The built site has no files to publish.",
-		remedy: "Check the build, and that build.output is the folder it writes to."
-	},
-	PACKAGE_NAME_REFUSED: {
-		title: "The built site has a file name that the hosting cannot keep unchanged.",
-		remedy: "Rename the named files so that they differ in more than upper and lower case and use no special characters."
-	},
-	PACKAGE_FILE_CHANGED: {
-		title: "A file changed while it was being read.",
-		remedy: "Make sure that the build has finished and that nothing else writes to its output folder."
-	}
-}, D = {
-	WORKSPACE_NOT_LOGGED_IN: {
-		title: "There is no login for the file-and-workspace API.",
-		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
-	},
-	WORKSPACE_LOGIN_DENIED: {
-		title: "The login was denied in the browser.",
-		remedy: "Run the login again and approve it, or ask for fewer scopes."
-	},
-	WORKSPACE_LOGIN_REFUSED: {
-		title: "The authorization server refused to start the login.",
-		remedy: "Compare the client id, redirect address and scopes with the registration of the client application."
-	},
-	WORKSPACE_LOGIN_TIMEOUT: {
-		title: "The login was not finished in time.",
-		remedy: "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."
-	},
-	WORKSPACE_STATE_MISMATCH: {
-		title: "The authorization server's response does not belong to this login.",
-		remedy: "Run the login again and finish it in the window it opens, not in an older one."
-	},
-	WORKSPACE_CODE_REFUSED: {
-		title: "The authorization server refused the code.",
-		remedy: "Run the login again: a code is short-lived and can be used only once."
-	},
-	WORKSPACE_CLIENT_REFUSED: {
-		title: "The authorization server refused the client application.",
-		remedy: "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."
-	},
-	WORKSPACE_LOGIN_EXPIRED: {
-		title: "The login has expired.",
-		remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."
-	},
-	WORKSPACE_KEY_INVALID: {
-		title: "The given text is not an API key.",
-		remedy: "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."
-	},
-	WORKSPACE_KEY_ENVIRONMENT: {
-		title: "The API key belongs to the other environment.",
-		remedy: "Use a key of the intended environment."
-	},
-	WORKSPACE_TOKEN_NEEDED: {
-		title: "This call requires an access token, not an API key.",
-		remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."
-	},
-	WORKSPACE_UNAUTHORIZED: {
-		title: "The file-and-workspace API did not accept the credential.",
-		remedy: "Log in again, or create a new API key in the account settings; it may have been revoked."
-	},
-	WORKSPACE_FORBIDDEN: {
-		title: "The credential is not allowed to do this.",
-		remedy: "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."
-	},
-	WORKSPACE_REFUSED: {
-		title: "The file-and-workspace API refused the call.",
-		remedy: "Check the address, and fix the cause it names."
-	},
-	WORKSPACE_UNAVAILABLE: {
-		title: "The file-and-workspace API or its authorization server did not answer.",
-		remedy: "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."
-	},
-	WORKSPACE_ANSWER_INVALID: {
-		title: "The file-and-workspace API or its authorization server sent an unexpected response.",
-		remedy: "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."
-	},
-	WORKSPACE_STORE_FAILED: {
-		title: "The stored logins could not be read or written.",
-		remedy: "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."
-	},
-	WORKSPACE_STORE_INVALID: {
-		title: "The file with the stored logins is damaged.",
-		remedy: "Delete the named file and log in again."
-	},
-	WORKSPACE_STORE_BUSY: {
-		title: "Another process has locked the stored logins.",
-		remedy: "Wait for it to end and try again."
-	}
-}, O = {
-	CANCELLED: {
-		title: "The run was cancelled.",
-		remedy: "Run it again if needed."
-	},
-	PROXY_INVALID: {
-		title: "The proxy set in the environment cannot be used.",
-		remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."
-	},
-	LOCAL_CLOUD_UNAVAILABLE: {
-		title: "The local cloud could not start or does not answer.",
-		remedy: "Fix the cause named in the message, then start it again."
-	},
-	LOCAL_CLOUD_PACKAGES_MISSING: {
-		title: "The packages for the local cloud are not installed.",
-		remedy: "Run \"npx site-deploy localcloud --install\" once."
-	},
-	INTERNAL: {
-		title: "There is a bug in site-deploy.",
-		remedy: "Open a bug report with the lines above."
-	}
-}, k = {
+const { closeSync: t, constants: n, fstatSync: r, openSync: i, readFileSync: a, rmSync: o } = globalThis.process.getBuiltinModule("node:fs"), { lstat: s, mkdtemp: c, open: l, realpath: u, rename: d, rm: f, writeFile: p } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path");
+// src/shared/errors/catalogue/entry.ts
+function toEntries(e) {
+	let t = Object.entries(e).map(([e, [t, n]]) => [e, {
+		title: t,
+		remedy: n
+	}]);
+	return Object.fromEntries(t);
+}
+// src/shared/errors/catalogue/attestation.ts
+const y = toEntries({
+	ATTESTATION_MISSING: ["The package has no attestation, but the site config requires one.", "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."],
+	ATTESTATION_INVALID: ["No attestation proves that this repository built the package from this commit.", "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."],
+	ATTESTATION_UNAVAILABLE: ["The attestations of the package could not be read.", "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."],
+	ATTESTATION_ROOT_UNAVAILABLE: ["This runner has no trusted root for attestations.", "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."]
+}), b = toEntries({
+	UPLOADER_NOT_AVAILABLE: ["The platform's upload client is not available on this machine.", "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."],
+	OFFICIAL_CLIENT_CHECKSUM: ["The platform's upload client does not match the checksum of its release.", "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."],
+	OFFICIAL_CLIENT_FAILED: ["The platform's upload client failed.", "Check the last lines of its output, or use \"uploader: direct\", which does not need it."],
+	UPLOAD_TOKEN_SHAPE: ["The direct upload does not recognise the format of the deployment token.", "Contact the operators of the portal: the token must be one for Azure Static Web Apps."],
+	UPLOAD_TOKEN_REFUSED: ["The hosting platform rejected the deployment token.", "Check in the portal that the site's hosting still exists; its token may have been reset."],
+	UPLOAD_REFUSED: ["The hosting platform refused an upload or close request.", "Fix the cause it names; quote the correlation id to its support."],
+	UPLOAD_UNAVAILABLE: ["The hosting platform did not answer.", "Run the job again; if it happens again, quote the correlation id to the platform's support."],
+	UPLOAD_ANSWER_INVALID: ["The hosting platform sent an unexpected response.", "Run the job again; if it happens again, open a report with the response shown."],
+	UPLOAD_WRONG_TARGET: ["The deployment went, or would go, to a different environment than planned.", "Compare the name of the Preview in the site config with the hosting's environments."],
+	CLOSE_BRANCHES_UNKNOWN: ["The Preview was not closed: another branch may still use it.", "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."],
+	PREVIEW_IN_USE: ["The Preview was not closed because it is still in use.", "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."],
+	CLOSE_UNKNOWN: ["It is unknown whether the Preview is closed.", "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."],
+	SUPERSEDED: ["A newer commit superseded the one that this run would deploy.", "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."],
+	BRANCH_GONE: ["The branch was deleted, so nothing is deployed for it.", "Nothing to do if that was intended. To deploy its commit anyway, use the input \"force\"."],
+	DISTRIBUTION_FAILED: ["The hosting platform accepted the upload but could not distribute it.", "Fix the cause it names and run again; quote the correlation id to its support."],
+	DISTRIBUTION_UNKNOWN: ["The hosting platform accepted the upload, but it is unknown whether it is live.", "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."],
+	VERIFY_MISMATCH: ["The live site does not serve this build.", "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."],
+	VERIFY_UNREACHABLE: ["The live site could not be reached.", "Check that the address opens in a browser; DNS and certificates for a new domain take a while."],
+	VERIFY_ADDRESS_UNKNOWN: ["The address of the deployed site is unknown.", "Set environments.preview.url (or site.url) in the site config."],
+	NOTIFY_FAILED: ["The portal did not acknowledge the deployment.", "Run the job again to notify it; check the input \"api-token\" if the portal refused it."]
+}), x = toEntries({
+	DISK_FULL: ["A disk of the machine is full.", "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."],
+	TOO_MANY_OPEN_FILES: ["The run needs more open files than the machine allows.", "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."],
+	FILE_TOO_LARGE: ["A file is too large for the run to read, or for the system to write.", "Make the named file smaller, or leave it out, and run again."],
+	FILE_GONE: ["A file or folder that the run needs no longer exists.", "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."],
+	FILE_REFUSED: ["The system does not allow the run to read or write a file or folder.", "Fix its permissions or its name, and run again."]
+}), S = toEntries({
+	ONBOARD_INPUT_INVALID: ["A value given to onboarding is invalid.", "Correct the values named above; \"site-deploy onboard --help\" lists every option."],
+	ONBOARD_SUBJECT_UNKNOWN: ["The subject of the repository's id tokens cannot be predicted.", "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."],
+	ONBOARD_CREDENTIAL_LIMIT: ["The application has reached Entra's limit of federated credentials.", "Remove unused credentials, or deploy the site with another application."],
+	ONBOARD_SECRET_MISSING: ["A secret that the command needs is missing.", "Set the named variable, or pass the secret on standard input, never as an argument."],
+	ONBOARD_OTHER_SITE: ["The repository already deploys another site.", "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."],
+	ONBOARD_SERVER_UNSUPPORTED: ["The GitHub Enterprise Server is too old for the generated workflows.", "Update the server to 3.19 or newer, with runners 2.327.1 or newer."],
+	ONBOARD_STEP_FAILED: ["A step of onboarding failed.", "Fix the cause named above and run it again: it continues where it stopped."],
+	GITHUB_TOKEN_MISSING: ["There is no GitHub token.", "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."],
+	GITHUB_APP_REFUSED: ["GitHub did not accept the App.", "Compare --app-id with the App's settings, and pass a private key that is still listed there."],
+	GITHUB_APP_NOT_INSTALLED: ["The GitHub App is not installed for the repository.", "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."],
+	TOKEN_COMMAND_FAILED: ["The command that renews a token failed.", "Run the command by itself: it must print only the token, without prompting."],
+	GITHUB_TOKEN_REFUSED: ["GitHub rejected the token.", "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."],
+	GITHUB_PERMISSION_MISSING: ["The token is not allowed to do this on GitHub.", "Grant the token the named permission; in some organisations an owner must approve it."],
+	GITHUB_NOT_FOUND: ["GitHub has no such resource, or does not show it to this token.", "Check the name of the repository, and give the token access to it."],
+	GITHUB_RATE_LIMITED: ["GitHub is rate-limiting requests.", "Run it again later: it continues where it stopped."],
+	GITHUB_REFUSED: ["GitHub refused a request.", "Fix the cause named in its message."],
+	GITHUB_UNAVAILABLE: ["GitHub did not answer.", "Run it again; if it happens again, check https://www.githubstatus.com."],
+	AZURE_TOKEN_REFUSED: ["Azure did not accept the token.", "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."],
+	AZURE_PERMISSION_MISSING: ["The token is not allowed to do this in Azure.", "Use a token with the named permission, or give the printed az commands to someone who has it."],
+	AZURE_REFUSED: ["Azure refused a request.", "Fix the cause named in its message."],
+	AZURE_UNAVAILABLE: ["Azure did not answer.", "Run it again: it continues where it stopped."]
+}), C = toEntries({
+	ROLLBACK_REFUSED: ["The kept package cannot be redeployed here.", "Name a run started by a push to a branch of the environment, or by hand on such a branch."],
+	ROLLBACK_PACKAGE_UNKNOWN: ["GitHub keeps no package that could be redeployed.", "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."],
+	ROLLBACK_PACKAGE_EXPIRED: ["The package expired and was deleted.", "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."],
+	ROLLBACK_NOT_SUPPORTED: ["The repository has no rollback workflow.", "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."],
+	ROLLBACK_BLOCKED: ["A deployment waiting for a review is ahead of the rollback.", "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."],
+	ROLLBACK_UNPROVEN: ["No successful run built this version.", "Name another version, or check the run and then name it with --to <run>."],
+	ROLLBACK_FAILED: ["The rollback run did not succeed.", "Check the page of the run: its last lines tell you whether the live site changed, and what to do."],
+	DEPLOY_WORKFLOW_NOT_FOUND: ["There is no workflow that deploys the site.", "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."],
+	DEPLOY_WORKFLOW_AMBIGUOUS: ["Several workflows deploy the site.", "Keep one of them, or name the right file with the input \"workflow\"."],
+	RELEASE_NOT_FOUND: ["No release is open.", "Run \"site-deploy release start\" first."],
+	REQUEST_ISSUE_REFUSED: ["The issue was not opened by site-deploy for a development request.", "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."],
+	CHANGE_REFUSED: ["The agent's change was not proposed.", "Check the patch that the run kept. Ask the agent again, or make the change yourself."],
+	RELEASE_BRANCH_MISSING: ["The repository has no production branch.", "Compare environments.production.branch in the site config with the branches of the repository."],
+	AZURE_TOKEN_MISSING: ["There is no token for Azure Resource Manager.", "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."],
+	STATIC_SITE_NOT_FOUND: ["No such static site is visible in the subscription.", "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."],
+	STATIC_SITE_AMBIGUOUS: ["More than one static site matches.", "Name it with --site-name and --resource-group."],
+	REPOSITORY_MISMATCH: ["The site is deployed from another repository.", "Name the repository of the site with --repository owner/name."],
+	PREVIEW_NOT_FOUND: ["No environment has this name.", "Name one that \"site-deploy previews list\" shows."],
+	PREVIEW_NOT_CLOSED: ["The environment still exists.", "Run \"site-deploy previews list\"; if the environment still exists, close it again."]
+}), w = toEntries({
+	USAGE: ["A command or an input is not used correctly.", "Run the command with --help, or compare the inputs with the README."],
+	CONFIG_NOT_FOUND: ["The site config file does not exist.", "Add site.config.yml to the root of the repository, or name another file with the input \"config\"."],
+	CONFIG_INVALID: ["The site config file has errors.", "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."],
+	PATH_OUTSIDE_WORKSPACE: ["A path points outside the repository.", "Use a path inside the repository; symbolic links must stay inside it, too."],
+	PIN_CONFLICT: ["The site config names a different portal or identity than the workflow pins.", "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."],
+	EVENT_NOT_DEPLOYED: ["This event or branch is not deployed.", "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."],
+	ENVIRONMENT_UNKNOWN: ["The target environment is missing or unknown.", "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."],
+	ENVIRONMENT_CONFLICT: ["The branch is not allowed to deploy to the requested environment.", "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."],
+	VERSION_INVALID: ["The version is not MAJOR.MINOR.PATCH.", "Name the branch release/X.Y.Z with three whole numbers, or set the input \"site-version\"."],
+	VERSION_NOT_FOUND: ["No version was found for this commit.", "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."],
+	IDENTITY_NOT_AVAILABLE: ["The run has no OIDC identity.", "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."],
+	ID_TOKEN_FAILED: ["The id token of the run could not be obtained.", "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."],
+	LOGIN_NO_MATCHING_CREDENTIAL: ["No federated credential matches the identity of this run.", "Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again."],
+	LOGIN_CREDENTIAL_CASE: ["A federated credential matches except for upper and lower case.", "Write the subject of the federated credential exactly as shown; matching is case-sensitive."],
+	LOGIN_APPLICATION_UNKNOWN: ["The application (client id) is unknown in the tenant.", "Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped."],
+	LOGIN_TENANT_UNKNOWN: ["The tenant does not exist.", "Compare azure.tenantId with the directory (tenant) id that the Azure portal shows."],
+	LOGIN_CLOCK: ["The id token was refused as expired or not yet valid.", "Correct the clock of the runner; a retry with a fresh id token was refused as well."],
+	LOGIN_AUDIENCE_UNKNOWN: ["The portal's application is unknown in the tenant, or lacks consent.", "Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it in the tenant."],
+	LOGIN_REFUSED: ["The login was refused.", "Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support."],
+	LOGIN_UNAVAILABLE: ["The login service did not answer.", "Run the job again; if it happens again, check the status page of Microsoft Entra."],
+	EXCHANGE_UNAUTHORIZED: ["The portal did not accept the access token.", "Compare portal.audience in the site config with the audience that the portal expects."],
+	EXCHANGE_FORBIDDEN: ["The identity of this run is not allowed to deploy the site.", "Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal."],
+	EXCHANGE_SITE_UNKNOWN: ["The portal does not know the site.", "Compare site.slug in the site config with the portal."],
+	EXCHANGE_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute, then run the job again."],
+	EXCHANGE_UNAVAILABLE: ["The portal did not answer.", "Run the job again when the portal is back; portal.url is the address that was called."],
+	EXCHANGE_ANSWER_INVALID: ["The portal's response to the token exchange is not a deployment token.", "Check that portal.url is the portal's own address; report the response to the operators of the portal."]
+}), T = toEntries({
+	PORTAL_UNAUTHORIZED: ["The portal did not accept the credential.", "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."],
+	PORTAL_FORBIDDEN: ["The caller is not allowed to do this in the portal.", "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."],
+	PORTAL_NOT_FOUND: ["The portal does not know the requested resource.", "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."],
+	PORTAL_CONFLICT: ["The state of the site does not allow this.", "Fix the cause that the portal names; usually a feature is disabled."],
+	PORTAL_INVALID: ["The portal refused the data.", "Correct the named fields."],
+	PORTAL_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute and try again; another program may be using the same credential."],
+	PORTAL_REFUSED: ["The portal refused the call.", "Check that the address is the portal's own; quote the request id to its operators."],
+	PORTAL_UNAVAILABLE: ["The portal did not answer, or failed.", "Check the address of the portal, and try again later; quote the request id to its operators."],
+	PORTAL_ANSWER_INVALID: ["The portal sent an unexpected response.", "Check that the address is the portal's own; report the response to its operators."]
+}), E = toEntries({
+	BUILD_TOOL_MISSING: ["A program that the build needs is not installed.", "Add a step that installs it before this one, or set build.install."],
+	BUILD_INSTALL_FAILED: ["The site's dependencies could not be installed.", "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."],
+	BUILD_FAILED: ["The site's build failed.", "Fix the error in the last lines of the build; the same command run locally reproduces it."],
+	BUILD_TIMEOUT: ["The site's build took too long.", "Raise build.timeoutMinutes, or find out why the build hangs: it gets no input."],
+	BUILD_COMMAND_MISSING: ["No build command was found.", "Add a script \"build\" to package.json, or set build.command."],
+	BUILD_OUTPUT_NOT_FOUND: ["The built site was not found.", "Set build.output to the folder that the build writes to, relative to build.root."],
+	ARTIFACT_INVALID: ["The built site does not match the output of the earlier job.", "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."],
+	CONTENT_FILE_INVALID: ["The content file with the text overrides has errors.", "Correct the lines named above, or get the file again with \"site-deploy texts pull\"."],
+	CONTENT_FILE_CHANGED: ["Pulling texts would overwrite uncommitted ones.", "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."],
+	CONTENT_REFUSED: ["The portal did not allow this run to read the site's SEO metadata.", "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."],
+	CONTENT_UNAVAILABLE: ["The site's SEO metadata could not be fetched from the portal.", "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."],
+	CONTENT_ANSWER_INVALID: ["The portal's response does not contain pages and SEO metadata.", "Check that portal.url is the portal's own address; seo.enabled: false deploys without its metadata meanwhile."],
+	SEO_FILE_INVALID: ["The SEO metadata snapshot file has errors.", "Write it again with \"site-deploy texts pull --seo\"; there is no need to edit it."],
+	SEO_INVALID: ["The portal's SEO metadata exceeds the limits.", "Correct the named fields in the portal, or set seo.onError: warn to deploy without the invalid fields."],
+	HOSTING_CONFIG_INVALID: ["The hosting configuration has errors.", "Correct the named file; the platform silently ignores an invalid one."],
+	START_PAGE_MISSING: ["The built site has no start page.", "Point build.output at the folder that contains index.html; the platform rejects a site without one."],
+	PACKAGE_FORBIDDEN_FILE: ["The built site contains a file that must not be published.", "Point build.output at a folder that contains only the site; if it is already the right folder, have the build leave out the named files."],
+	PACKAGE_TOO_LARGE: ["The built site is larger than the hosting allows.", "Leave out the named files (usually source maps and videos), or raise hosting.maxTotalSize if your plan allows it."],
+	PACKAGE_TOO_MANY_FILES: ["The built site has more files than the hosting allows.", "Leave out generated files, or raise hosting.maxFiles if your plan allows it."],
+	PACKAGE_EMPTY: ["The built site has no files to publish.", "Check the build, and that build.output is the folder it writes to."],
+	PACKAGE_NAME_REFUSED: ["The built site has a file name that the hosting cannot keep unchanged.", "Rename the named files so that they differ in more than upper and lower case and use no special characters."],
+	PACKAGE_FILE_CHANGED: ["A file changed while it was being read.", "Make sure that the build has finished and that nothing else writes to its output folder."]
+}), D = toEntries({
+	WORKSPACE_NOT_LOGGED_IN: ["There is no login for the file-and-workspace API.", "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."],
+	WORKSPACE_LOGIN_DENIED: ["The login was denied in the browser.", "Run the login again and approve it, or ask for fewer scopes."],
+	WORKSPACE_LOGIN_REFUSED: ["The authorization server refused to start the login.", "Compare the client id, redirect address and scopes with the registration of the client application."],
+	WORKSPACE_LOGIN_TIMEOUT: ["The login was not finished in time.", "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."],
+	WORKSPACE_STATE_MISMATCH: ["The authorization server's response does not belong to this login.", "Run the login again and finish it in the window it opens, not in an older one."],
+	WORKSPACE_CODE_REFUSED: ["The authorization server refused the code.", "Run the login again: a code is short-lived and can be used only once."],
+	WORKSPACE_CLIENT_REFUSED: ["The authorization server refused the client application.", "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."],
+	WORKSPACE_LOGIN_EXPIRED: ["The login has expired.", "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."],
+	WORKSPACE_KEY_INVALID: ["The given text is not an API key.", "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."],
+	WORKSPACE_KEY_ENVIRONMENT: ["The API key belongs to the other environment.", "Use a key of the intended environment."],
+	WORKSPACE_TOKEN_NEEDED: ["This call requires an access token, not an API key.", "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."],
+	WORKSPACE_UNAUTHORIZED: ["The file-and-workspace API did not accept the credential.", "Log in again, or create a new API key in the account settings; it may have been revoked."],
+	WORKSPACE_FORBIDDEN: ["The credential is not allowed to do this.", "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."],
+	WORKSPACE_REFUSED: ["The file-and-workspace API refused the call.", "Check the address, and fix the cause it names."],
+	WORKSPACE_UNAVAILABLE: ["The file-and-workspace API or its authorization server did not answer.", "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."],
+	WORKSPACE_ANSWER_INVALID: ["The file-and-workspace API or its authorization server sent an unexpected response.", "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."],
+	WORKSPACE_STORE_FAILED: ["The stored logins could not be read or written.", "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."],
+	WORKSPACE_STORE_INVALID: ["The file with the stored logins is damaged.", "Delete the named file and log in again."],
+	WORKSPACE_STORE_BUSY: ["Another process has locked the stored logins.", "Wait for it to end and try again."]
+}), O = toEntries({
+	CANCELLED: ["The run was cancelled.", "Run it again if needed."],
+	PROXY_INVALID: ["The proxy set in the environment cannot be used.", "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."],
+	LOCAL_CLOUD_UNAVAILABLE: ["The local cloud could not start or does not answer.", "Fix the cause named in the message, then start it again."],
+	LOCAL_CLOUD_PACKAGES_MISSING: ["The packages for the local cloud are not installed.", "Run \"npx site-deploy localcloud --install\" once."],
+	INTERNAL: ["There is a bug in site-deploy.", "Open a bug report with the lines above."]
+}), k = {
 	...w,
 	...E,
 	...y,
@@ -689,13 +253,14 @@ const M = {
 	EISDIR: "FILE_REFUSED",
 	ELOOP: "FILE_REFUSED",
 	ENAMETOOLONG: "FILE_REFUSED"
-};
+}, N = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
+	if (e instanceof Error && N.test(e.message)) return "TOO_MANY_OPEN_FILES";
 	let t = M[errorCode(e) ?? ""];
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/errors/error.ts
-var N = class SiteDeployError extends Error {
+var P = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -759,6 +324,88 @@ function isObject(e) {
 function toObject(e) {
 	return isObject(e) ? e : {};
 }
+// src/shared/http/proxy.ts
+var ProxyUnreachable = class extends Error {
+	name = "ProxyUnreachable";
+};
+function proxyFor(e, t) {
+	let n = e.protocol.replace(":", "_proxy"), r = [n, n.toUpperCase()].find((e) => t[e]), i = r ? URL.parse(t[r] ?? "") : void 0;
+	if (i === void 0) return;
+	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
+	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
+	throw new P("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+}
+function withProxyNamed(e, t, n) {
+	if (!n || !(e instanceof Error)) return e;
+	let { hostname: r, port: i } = e;
+	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+}
+function getPort(e) {
+	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
+}
+// src/shared/http/fault.ts
+var HttpFault = class extends Error {
+	name = "HttpFault";
+	kind;
+	request;
+	attempts;
+	mayHaveArrived;
+	constructor(e, t, n, r, i = !isBefore(e)) {
+		let a = n === 1 ? "1 attempt" : `${n} attempts`;
+		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
+	}
+};
+const F = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", I = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+function getFaultRemedy(e) {
+	if (e instanceof HttpFault) {
+		if (e.kind === "tls") return F;
+		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
+		if (e.kind === "proxy") return I;
+	}
+}
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+};
+const L = {
+	ECONNREFUSED: "refused",
+	ECONNRESET: "reset",
+	EPIPE: "reset",
+	ERR_STREAM_PREMATURE_CLOSE: "reset",
+	ENOTFOUND: "dns",
+	EAI_AGAIN: "dns",
+	ETIMEDOUT: "timeout",
+	EHOSTUNREACH: "refused",
+	ENETUNREACH: "refused",
+	ERR_PROXY_TUNNEL: "proxy"
+};
+function faultKind(e) {
+	if (e instanceof AttemptTimeout) return "timeout";
+	if (e instanceof ProxyUnreachable) return "proxy";
+	let t = errorCode(e) ?? "";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : L[t] ?? "other";
+}
+function isPermanent(e) {
+	return e === "tls" || e === "not-tls";
+}
+function isBefore(e) {
+	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
+}
+function isNotTls(e) {
+	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
+}
+function describe(e, t) {
+	let n = getErrorMessage(t);
+	switch (e) {
+		case "timeout": return `timed out: ${n}`;
+		case "refused": return `connection refused: ${n}`;
+		case "reset": return `connection closed before the response: ${n}`;
+		case "dns": return `host name not found: ${n}`;
+		case "tls": return `certificate rejected: ${n}`;
+		case "not-tls": return "the port answers, but does not speak TLS (https)";
+		case "proxy": return `proxy unreachable: ${n}`;
+		case "other": return n;
+	}
+}
 // src/shared/units.ts
 function bytes(e) {
 	if (e < 1e3) return `${e} B`;
@@ -786,16 +433,16 @@ function limitLines(e, t = 10) {
 	return n > 0 ? [...e.slice(0, t), `… and ${n} more`] : [...e];
 }
 function firstNames(e, t = 10) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${n} more` : "");
+	let n = e.length - t, r = e.slice(0, t).join(", ");
+	return n <= 0 ? r : `${r} and ${n} more`;
 }
 function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const P = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const R = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(P, "�");
+	return e.replace(/\s+/g, " ").replace(R, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -807,16 +454,18 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(F, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(ee, (e) => `&#${e.charCodeAt(0)};`));
 }
-const F = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const ee = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
 function link(e, t) {
 	if (!t || !URL.canParse(t)) return e;
 	let { protocol: n, href: r } = new URL(t);
-	return n !== "https:" && n !== "http:" ? e : asMarkdown(`<a href="${r.replaceAll(/["&<>'`|\\]/g, (e) => `&#${e.charCodeAt(0)};`)}">${e}</a>`);
+	if (n !== "https:" && n !== "http:") return e;
+	let i = r.replaceAll(/["&<>'`|\\]/g, (e) => `&#${e.charCodeAt(0)};`);
+	return asMarkdown(`<a href="${i}">${e}</a>`);
 }
 function block(e) {
 	let t = e.map((e) => (/^[ \t]*/.exec(e)?.[0].replaceAll("	", "  ") ?? "") + plainText(e.trim()).replaceAll(/[&<>]/g, (e) => `&#${e.charCodeAt(0)};`));
@@ -863,7 +512,7 @@ function cut(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 // src/action/warnings.ts
-const I = {
+const te = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -871,7 +520,7 @@ const I = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return I[t];
+	return te[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -966,8 +615,8 @@ function sourcePage(e) {
 function rollbackPart(e) {
 	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
 	if (!t || !i || r === "no" || o || t.version === n && a) return;
-	let s = i === "Preview" ? " --environment preview" : "", c = `site-deploy rollback --to ${t.version}${s}`;
-	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${code(c)} deploys the package of that version again, without a build, as long as GitHub keeps it.`);
+	let s = i === "Preview" ? " --environment preview" : "", c = `site-deploy rollback --to ${t.version}${s}`, l = text("deploys the package of that version again, without a build, as long as");
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${code(c)} ${l} GitHub keeps it.`);
 }
 function filesPart(e) {
 	let { largestFiles: t = [] } = e;
@@ -1037,7 +686,7 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/clock.ts
-const L = {
+const z = {
 	now: () => Date.now(),
 	elapsed: () => performance.now(),
 	async sleep(e, t) {
@@ -1053,7 +702,7 @@ function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
 // src/shared/git.ts
-const R = [
+const B = [
 	"PATH",
 	"PATHEXT",
 	"HOME",
@@ -1064,7 +713,7 @@ const R = [
 	"GIT_CONFIG_SYSTEM",
 	"GIT_CONFIG_NOSYSTEM",
 	"GIT_EXEC_PATH"
-], z = [
+], V = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1076,12 +725,12 @@ const R = [
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && R.includes(e.toUpperCase()) ? [[e, t]] : []));
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && B.includes(e.toUpperCase()) ? [[e, t]] : []));
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...z,
+			...V,
 			...r
 		], {
 			cwd: t,
@@ -1106,7 +755,7 @@ function once(e) {
 }
 // src/shared/http/open-http.ts
 function openHttp(e) {
-	let { env: t, onRetry: n, clock: r = L } = e, close = () => {}, i = once(async () => {
+	let { env: t, onRetry: n, clock: r = z } = e, close = () => {}, i = once(async () => {
 		let [{ createHttp: e }, { createTransport: i }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), a = i(t);
 		return close = a.close, e({
 			transport: a.send,
@@ -1134,7 +783,7 @@ async function openDeps(e) {
 	return {
 		log: t,
 		http: u,
-		clock: L,
+		clock: z,
 		signal: n,
 		afterCancelMs: l,
 		scratch: d,
@@ -1193,7 +842,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(B, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(H, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -1206,7 +855,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const B = 12;
+const H = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1219,7 +868,7 @@ function base64Forms(e) {
 	});
 }
 // src/shared/yes-or-no.ts
-const V = new Map([
+const U = new Map([
 	"true",
 	"True",
 	"TRUE",
@@ -1230,9 +879,9 @@ const V = new Map([
 function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
-	let r = V.get(n);
+	let r = U.get(n);
 	if (r !== void 0) return r;
-	throw new N("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new P("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1294,12 +943,12 @@ function commentAccess(e, t, n) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(H, "$1| ").replaceAll(U, "$1 [");
+	return e.replaceAll(W, "$1| ").replaceAll(G, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(W, escaped));
+	return sanitize(e.replaceAll(K, escaped));
 }
-const H = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, U = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, W = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const W = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, G = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, K = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1323,7 +972,7 @@ function toOutputs(e) {
 		folder: e.folder,
 		artifact: e.artifact,
 		closes: e.closes,
-		report: JSON.stringify(e).replaceAll(W, jsonEscape)
+		report: JSON.stringify(e).replaceAll(K, jsonEscape)
 	});
 }
 function toAutomationOutputs(e) {
@@ -1346,18 +995,18 @@ function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/cancel.ts
-const G = [
+const q = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = G.map((a) => {
+	let r = new AbortController(), i = 0, a = q.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new N("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(N.from(e));
+	}), onUncaught = (e) => r.abort(P.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
@@ -1526,7 +1175,7 @@ function renderedHeads(e) {
 }
 function packed(e) {
 	let { manifest: t, marker: n, delivery: r } = e;
-	return `${`${t.files.length} files, ${bytes(t.totalBytes)}`}, ${handedOver(r)}, ${n.digest.slice(0, 19)}`;
+	return `${`${t.files.length} files, ${bytes(t.totalBytes)}`}, ${handedOver(r)}, ${n.provenance.files.slice(0, 19)}`;
 }
 function handedOver(e) {
 	return e.kind === "archive" ? `packed ${bytes(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
@@ -1538,10 +1187,10 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let refuse = (r) => new N("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await u(e), i = v.resolve(r, t);
+	let refuse = (r) => new P("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await u(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
-	if (a === void 0) throw new N("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
+	if (a === void 0) throw new P("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
@@ -1565,20 +1214,20 @@ async function realpathOfExisting(e) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const K = [
+const J = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !K.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !J.some((t) => t === e);
 }
-const q = RegExp(`^${K.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const Y = RegExp(`^${J.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/config/nearest.ts
-var J = e(((e) => {
+var X = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1627,7 +1276,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, J.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, X.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -1680,7 +1329,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new N("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new P("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/identity/choice.ts
 function parseChoice(e, t, n, r, i = "") {
@@ -1688,16 +1337,16 @@ function parseChoice(e, t, n, r, i = "") {
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new N("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new P("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/identity/modes.ts
-const Y = [
+const Z = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], X = [
+], Q = [
 	"release",
 	"requests",
 	"texts",
@@ -1705,13 +1354,13 @@ const Y = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${X.join(", ")})`;
-	return parseChoice(Y, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${Q.join(", ")})`;
+	return parseChoice(Z, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = X.find((t) => t === e.trim());
+	let t = Q.find((t) => t === e.trim());
 	if (t) return t;
-	throw new N("USAGE", `mode: found "${e.trim()}", expected one of ${X.join(", ")} (site-deploy has ${Y.join(", ")}).`);
+	throw new P("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -1723,7 +1372,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const Z = {
+const ne = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1746,11 +1395,11 @@ const Z = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(Z).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(ne).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
-	if (n.length !== 0) throw new N("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
+	if (n.length !== 0) throw new P("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
 }
 // src/config/branch-pattern.ts
 function matchesBranch(e, t) {
@@ -1772,29 +1421,29 @@ function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
 // src/deploy/steps/plan/environment.ts
-const Q = new Map([["production", "Production"], ["preview", "Preview"]]);
+const $ = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new N("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new N("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new P("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
 		remedy: "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed."
 	});
 }
 function checkClose(e, t, n) {
 	let r = parseBranch(t.ref);
-	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new N("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && e.preview.branches.some((e) => matchesBranch(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new N("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	if (!(i || o && a)) throw new P("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new N("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
 		"push",
 		"workflow_dispatch",
@@ -1811,7 +1460,7 @@ function deployedBranch(e, t) {
 		branch: n,
 		home: "Preview"
 	};
-	throw new N("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
+	throw new P("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
 		facts: describeRules(e),
 		remedy: `To deploy it to Production, set environments.production.branch: ${n} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`
 	});
@@ -1819,9 +1468,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e) {
 	let t = e?.trim() ?? "";
 	if (t === "") return;
-	let n = Q.get(t.toLowerCase());
+	let n = $.get(t.toLowerCase());
 	if (n) return n;
-	throw new N("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, Q.keys())}`);
+	throw new P("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
 }
 function describeRules(e) {
 	let t = e.preview.branches.join(", ");
@@ -1831,77 +1480,4 @@ function describeRules(e) {
 		`Manually, with the input "environment": ${e.production.branch} to either environment, ${t} to Preview.`
 	];
 }
-// src/shared/http/proxy.ts
-var ProxyUnreachable = class extends Error {
-	name = "ProxyUnreachable";
-};
-function proxyFor(e, t) {
-	let n = (e.protocol === "http:" ? ["http_proxy", "HTTP_PROXY"] : ["https_proxy", "HTTPS_PROXY"]).find((e) => t[e]), r = n ? URL.parse(t[n] ?? "") : void 0;
-	if (r === void 0) return;
-	if (r !== null && /^https?:$/.test(r.protocol) && r.hostname !== "") return r;
-	let i = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[n ?? ""] ?? "")?.[0];
-	throw new N("PROXY_INVALID", `${n} cannot be used: it ${!i || /^https?:/i.test(i) ? "is not a URL" : `names a ${i} proxy`}.`);
-}
-function withProxyNamed(e, t, n) {
-	if (!n || !(e instanceof Error)) return e;
-	let { hostname: r, port: i } = e;
-	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
-}
-function getPort(e) {
-	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
-}
-// src/shared/http/fault.ts
-var HttpFault = class extends Error {
-	name = "HttpFault";
-	kind;
-	request;
-	attempts;
-	mayHaveArrived;
-	constructor(e, t, n, r, i = !isBefore(e)) {
-		let a = n === 1 ? "1 attempt" : `${n} attempts`;
-		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
-	}
-}, AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-};
-const $ = {
-	ECONNREFUSED: "refused",
-	ECONNRESET: "reset",
-	EPIPE: "reset",
-	ERR_STREAM_PREMATURE_CLOSE: "reset",
-	ENOTFOUND: "dns",
-	EAI_AGAIN: "dns",
-	ETIMEDOUT: "timeout",
-	EHOSTUNREACH: "refused",
-	ENETUNREACH: "refused",
-	ERR_PROXY_TUNNEL: "proxy"
-};
-function faultKind(e) {
-	if (e instanceof AttemptTimeout) return "timeout";
-	if (e instanceof ProxyUnreachable) return "proxy";
-	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : $[t] ?? "other";
-}
-function isPermanent(e) {
-	return e === "tls" || e === "not-tls";
-}
-function isBefore(e) {
-	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
-}
-function isNotTls(e) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
-}
-function describe(e, t) {
-	let n = getErrorMessage(t);
-	switch (e) {
-		case "timeout": return `timed out: ${n}`;
-		case "refused": return `connection refused: ${n}`;
-		case "reset": return `connection closed before the response: ${n}`;
-		case "dns": return `host name not found: ${n}`;
-		case "tls": return `certificate rejected: ${n}`;
-		case "not-tls": return "the port answers, but does not speak TLS (https)";
-		case "proxy": return `proxy unreachable: ${n}`;
-		case "other": return n;
-	}
-}
-export { once as $, notified as A, N as At, getFailureStatus as B, isInside as C, firstNames as Ct, exchanged as D, parseJson as Dt, closed as E, isObject as Et, uploaded as F, readIfThere as Ft, readGitHubAccess as G, toOutputs as H, verified as I, readIfThereSync as It, readSecret as J, readPins as K, verifiedUnchanged as L, replaceFile as Lt, planned as M, getErrorMessage as Mt, renderedHeads as N, isMissing as Nt, finished as O, toObject as Ot, toBeClosed as P, readBytesIfThereSync as Pt, openDeps as Q, wroteArtifact as R, undefinedIfMissing as Rt, isPreviewName as S, count as St, built as T, seconds as Tt, sanitize as U, toAutomationOutputs as V, commentAccess as W, yesOrNo as X, toRunEvent as Y, Secret as Z, configInvalid as _, paragraphs as _t, isPermanent as a, detailsPart as at, q as b, plainText as bt, checkClose as c, findingsPart as ct, parseBranch as d, diagram as dt, elapsed as et, checkPins as f, folded as ft, SourceText as g, outline as gt, parseChoice as h, md as ht, isBefore as i, changesPart as it, packed as j, describeError as jt, loggedIn as k, compact as kt, chooseEnvironment as l, alert as lt, parseDeployMode as m, link as mt, HttpFault as n, verdictPart as nt, proxyFor as o, filesPart as ot, parseAutomationMode as p, joined as pt, readRequest as q, faultKind as r, changePart as rt, withProxyNamed as s, rollbackPart as st, AttemptTimeout as t, L as tt, matchesBranch as u, code as ut, didYouMean as v, table as vt, resolveInside as w, limitLines as wt, foldEnvironmentName as x, bytes as xt, nearestName as y, text as yt, runAction as z };
+export { detailsPart as $, verifiedUnchanged as A, isObject as At, readPins as B, readIfThereSync as Bt, notified as C, faultKind as Ct, toBeClosed as D, I as Dt, renderedHeads as E, isPermanent as Et, toOutputs as F, describeError as Ft, Secret as G, readSecret as H, undefinedIfMissing as Ht, sanitize as I, getErrorMessage as It, elapsed as J, openDeps as K, sanitizeName as L, isMissing as Lt, runAction as M, toObject as Mt, getFailureStatus as N, compact as Nt, uploaded as O, proxyFor as Ot, toAutomationOutputs as P, P as Pt, changesPart as Q, commentAccess as R, readBytesIfThereSync as Rt, loggedIn as S, F as St, planned as T, isBefore as Tt, toRunEvent as U, readRequest as V, replaceFile as Vt, yesOrNo as W, verdictPart as X, z as Y, changePart as Z, resolveInside as _, firstNames as _t, checkPins as a, diagram as at, exchanged as b, AttemptTimeout as bt, parseChoice as c, link as ct, didYouMean as d, paragraphs as dt, filesPart as et, nearestName as f, table as ft, isInside as g, count as gt, isPreviewName as h, bytes as ht, parseBranch as i, code as it, wroteArtifact as j, parseJson as jt, verified as k, withProxyNamed as kt, SourceText as l, md as lt, foldEnvironmentName as m, plainText as mt, chooseEnvironment as n, findingsPart as nt, parseAutomationMode as o, folded as ot, Y as p, text as pt, once as q, matchesBranch as r, alert as rt, parseDeployMode as s, joined as st, checkClose as t, rollbackPart as tt, configInvalid as u, outline as ut, built as v, limitLines as vt, packed as w, getFaultRemedy as wt, finished as x, HttpFault as xt, closed as y, seconds as yt, readGitHubAccess as z, readIfThere as zt };
