@@ -39,7 +39,11 @@ function addWorkflowPages(pageContext: PageContext): void {
     const { source } = await readWorkflowFile(view, file, cloud);
     const forms = startForms(view, file, source, formToken);
     const content = html`${forms}${runTable('Runs', view, runs)}`;
-    return show(context, { title: file, content, trail: getTrail(view, ['actions', 'Runs']) }, sent);
+    return show(
+      context,
+      { title: file, content, trail: getTrail(view, ['actions', 'Runs']) },
+      sent,
+    );
   };
   app.get(path, (context) => page(context));
 

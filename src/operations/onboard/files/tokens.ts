@@ -81,8 +81,7 @@ function getMeaning(text: string): string {
   const line = text.trimEnd();
   if (commentPattern.test(line)) return line;
   const [, spaces, key, value = ''] = keyPattern.exec(line) ?? [];
-  if (spaces !== undefined)
-    return `${spaces}${key}: ${normalizeValue(value)}`.trimEnd();
+  if (spaces !== undefined) return `${spaces}${key}: ${normalizeValue(value)}`.trimEnd();
   const [, before, item] = /^( *- +)(.*)$/.exec(line) ?? [];
   if (item === undefined) return line;
   return `${before?.trimEnd()} ${normalizeValue(item)}`;

@@ -15,12 +15,12 @@ import {
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
+import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { deploymentWorkflow } from '../../../../src/workflows/deploy-workflow.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
-import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
 import { call, report } from '../../localcloud/portal/world.ts';
@@ -215,7 +215,10 @@ export async function openReleaseWorld({
             status: marker === undefined ? 404 : 200,
             headers: {},
             body: Buffer.from(
-              JSON.stringify({ ...marker, version: marker && (await versionAt(marker.provenance.commit)) }),
+              JSON.stringify({
+                ...marker,
+                version: marker && (await versionAt(marker.provenance.commit)),
+              }),
             ),
           };
         }

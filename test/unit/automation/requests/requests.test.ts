@@ -139,8 +139,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await requestOf()).toMatchObject({ status: 'completed' });
       expect(here.live.get('Production')?.provenance.commit).toBe(
-      await here.api.getHead(fullName, 'master'),
-    );
+        await here.api.getHead(fullName, 'master'),
+      );
       expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
     },
   );

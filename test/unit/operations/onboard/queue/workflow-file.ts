@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { matchesBranch } from '../../../../../src/config/branch-pattern.ts';
-import { evaluateText, Expression } from '../../../../../src/localcloud/engine/language.ts';
+import { Expression, evaluateText } from '../../../../../src/localcloud/engine/language.ts';
 
 export interface Concurrency {
   readonly group: string;
