@@ -1,5 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { Cr as r, Dr as i, Mr as a, Ot as o, Sr as s, _i as c, ai as l, bn as u, cr as d, hi as f, ir as p, kr as m, ri as h, sr as g, tn as _, vr as v, vt as y, wr as b } from "./shared.js";
+import { At as r, Dt as i, Mt as a, kt as o, n as s, w as c } from "./shared.js";
+import { C as l, O as u, T as d, _ as f, b as p, p as m, v as h } from "./config.js";
+import { Et as g, St as _, Tt as v, a as y, c as b } from "./shared-rarely.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -157,31 +159,31 @@ var E = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const te = r({ attestations: v(r({
-	bundle: i(b(r({}))),
-	bundle_url: i(b(a()))
+const te = h({ attestations: m(h({
+	bundle: l(p(h({}))),
+	bundle_url: l(p(u()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let i = await e.call({
 		method: "GET",
-		path: `${g(t)}/attestations/${n}?per_page=${r}`,
+		path: `${v(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read",
 		expected: [404]
 	});
-	return i.ok ? d(te, i.json, "the attestations").attestations : [];
+	return i.ok ? g(te, i.json, "the attestations").attestations : [];
 }
-async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(y(n, r), p(e), t, 30).catch((e) => {
-		r.signal.throwIfAborted();
-		let { message: t, facts: n } = f.from(e);
+async function readAttestations(e, t, n, i) {
+	let a = await listAttestations(b(n, i), _(e), t, 30).catch((e) => {
+		i.signal.throwIfAborted();
+		let { message: t, facts: n } = r.from(e);
 		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
 	});
-	if (i.length === 0) throw new f("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
-	return Promise.all(i.map(async (e) => {
+	if (a.length === 0) throw new r("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	return Promise.all(a.map(async (e) => {
 		let { bundle: t, bundle_url: n } = e;
 		if (t) return t;
 		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
-		return readBundle(n, r);
+		return readBundle(n, i);
 	}));
 }
 async function readBundle(e, t) {
@@ -202,18 +204,18 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof u ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof s ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
-	return new f("ATTESTATION_UNAVAILABLE", e, {
+	return new r("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: i } = e, { data: o } = r({ message: a() }).safeParse(i), s = l([`status ${t}`, o?.message]).join(": ");
-	return l([s, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, { data: i } = h({ message: u() }).safeParse(r), a = o([`status ${t}`, i?.message]).join(": ");
+	return o([a, !!n && `request id ${n}`]).join(", ");
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3111,29 +3113,29 @@ async function readTrustedRoots(e, t) {
 		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${i} cannot be parsed as trusted roots.`, [c(e)], e);
+		throw unavailable(`${i} cannot be parsed as trusted roots.`, [a(e)], e);
 	}
 	throw unavailable(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await _(e, t, "build.trustedRoot");
+	let n = await c(e, t, "build.trustedRoot");
 	return C(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [c(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [a(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
 	let { exec: t, env: n, scratch: r, signal: i } = e, a = T.join(await S(T.join(r, "gh-")), "home");
 	await x(a);
-	let s = await t("gh", ["attestation", "trusted-root"], {
+	let o = await t("gh", ["attestation", "trusted-root"], {
 		cwd: a,
-		env: o(a, n),
+		env: y(a, n),
 		signal: i,
 		limitMs: 12e4
 	});
-	if (s.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [s.reason]);
-	if (s.kind === "exited" && s.code === 0) return s.stdout;
-	let c = `${s.stdout}\n${s.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [s.kind === "exited" ? `exit code ${s.code}` : s.reason, ...c.slice(-5).map((e) => `| ${w(e)}`)]);
+	if (o.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [o.reason]);
+	if (o.kind === "exited" && o.code === 0) return o.stdout;
+	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${w(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3143,7 +3145,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable(e, t, n) {
-	return new f("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new r("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3445,10 +3447,10 @@ const Ve = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, He = r({
-	_type: s("https://in-toto.io/Statement/v1"),
-	predicateType: a(),
-	subject: v(r({ digest: m(a(), a()) }))
+}, He = h({
+	_type: f("https://in-toto.io/Statement/v1"),
+	predicateType: u(),
+	subject: m(h({ digest: d(u(), u()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3459,7 +3461,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${c(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${a(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3474,7 +3476,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(c(e));
+			n.add(a(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3497,28 +3499,28 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(h(n.toString("utf8"))) : {};
-	if (!i) throw new AttestationRejected("its statement has an unknown format");
-	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
-	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
-	if (!a.includes(t)) throw new AttestationRejected(`it is for another package: ${a.join(", ") || "none"}`);
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: a } = r === "application/vnd.in-toto+json" ? He.safeParse(i(n.toString("utf8"))) : {};
+	if (!a) throw new AttestationRejected("its statement has an unknown format");
+	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
+	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
+	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
 var Ue = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n;
-	if (!r) throw new f("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
-	let i = await readAttestations(e.event.repository, t, r, n), a = await readTrustedRoots(e, n), o = getExpectedSigner(e, r.apiUrl, n.env), s = [];
-	for (let [r, c] of i.entries()) try {
-		let r = verifyAttestation(c, t, a, o);
+	let { github: i } = n;
+	if (!i) throw new r("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
+	let a = await readAttestations(e.event.repository, t, i, n), o = await readTrustedRoots(e, n), s = getExpectedSigner(e, i.apiUrl, n.env), c = [];
+	for (let [r, i] of a.entries()) try {
+		let r = verifyAttestation(i, t, o, s);
 		n.log.info(`The package ${t.slice(0, 19)} is attested: built by ${r} from ${e.event.sha.slice(0, 12)}.`);
 		return;
 	} catch (e) {
 		if (!(e instanceof AttestationRejected)) throw e;
-		s.push(`attestation ${r + 1}: ${e.message}`);
+		c.push(`attestation ${r + 1}: ${e.message}`);
 	}
-	let c = i.length === 1 ? "its attestation was rejected" : `all ${i.length} attestations were rejected`;
-	throw new f("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${c}.`, { facts: s });
+	let l = a.length === 1 ? "its attestation was rejected" : `all ${a.length} attestations were rejected`;
+	throw new r("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${l}.`, { facts: c });
 }
 function getExpectedSigner(e, t, n) {
 	let r = n.GITHUB_SERVER_URL ?? "https://github.com";

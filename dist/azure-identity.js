@@ -1,7 +1,7 @@
 import { a as e, i as t, n, r, t as i } from "./rolldown-runtime.js";
-const { randomUUID: a } = globalThis.process.getBuiltinModule("node:crypto"), o = globalThis.process.getBuiltinModule("node:zlib"), s = globalThis.process.getBuiltinModule("crypto"), { createHash: c } = globalThis.process.getBuiltinModule("crypto"), { constants: l, readFileSync: u } = globalThis.process.getBuiltinModule("fs");
+const { randomUUID: a } = globalThis.process.getBuiltinModule("node:crypto"), o = globalThis.process.getBuiltinModule("node:zlib"), { constants: s, readFileSync: c } = globalThis.process.getBuiltinModule("fs");
 globalThis.process.getBuiltinModule("path");
-const d = globalThis.process.getBuiltinModule("node:os"), { EOL: f } = globalThis.process.getBuiltinModule("node:os"), p = globalThis.process.getBuiltinModule("node:util"), { inspect: m } = globalThis.process.getBuiltinModule("node:util"), h = globalThis.process.getBuiltinModule("node:process"), g = globalThis.process.getBuiltinModule("http"), _ = globalThis.process.getBuiltinModule("node:http"), ee = globalThis.process.getBuiltinModule("node:https"), { Transform: te } = globalThis.process.getBuiltinModule("node:stream"), { Readable: ne } = globalThis.process.getBuiltinModule("stream"), re = "4.14.1";
+const l = globalThis.process.getBuiltinModule("node:os"), { EOL: u } = globalThis.process.getBuiltinModule("node:os"), d = globalThis.process.getBuiltinModule("node:util"), { inspect: f } = globalThis.process.getBuiltinModule("node:util"), p = globalThis.process.getBuiltinModule("node:process"), m = globalThis.process.getBuiltinModule("crypto"), { createHash: h } = globalThis.process.getBuiltinModule("crypto"), g = globalThis.process.getBuiltinModule("http"), _ = globalThis.process.getBuiltinModule("node:http"), ee = globalThis.process.getBuiltinModule("node:https"), { Transform: te } = globalThis.process.getBuiltinModule("node:stream"), { Readable: ne } = globalThis.process.getBuiltinModule("stream"), re = "4.14.1";
 var ie;
 (function(e) {
 	e.AzureChina = "https://login.chinacloudapi.cn", e.AzureGermany = "https://login.microsoftonline.de", e.AzureGovernment = "https://login.microsoftonline.us", e.AzurePublicCloud = "https://login.microsoftonline.com";
@@ -104,13 +104,13 @@ var AuthenticationRequiredError = class extends Error {
 };
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(e, ...t) {
-	h.stderr.write(`${p.format(e, ...t)}${f}`);
+	p.stderr.write(`${d.format(e, ...t)}${u}`);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 function getEnvironmentVariable(e) {
-	return h.env[e];
+	return p.env[e];
 }
-typeof h.versions.deno == "string" && h.versions.deno.length, typeof h.versions.bun == "string" && h.versions.bun.length;
+typeof p.versions.deno == "string" && p.versions.deno.length, typeof p.versions.bun == "string" && p.versions.bun.length;
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
 const ue = getEnvironmentVariable("DEBUG");
 let de, fe = [], pe = [];
@@ -3945,7 +3945,7 @@ var GuidGenerator = class {
 	}
 }, HashUtils = class {
 	sha256(e) {
-		return s.createHash(nn.SHA256).update(e).digest();
+		return m.createHash(nn.SHA256).update(e).digest();
 	}
 }, PkceGenerator = class {
 	constructor() {
@@ -3961,7 +3961,7 @@ var GuidGenerator = class {
 	generateCodeVerifier() {
 		let e = [], t = 256 - 256 % rn.CV_CHARSET.length;
 		for (; e.length <= 32;) {
-			let n = s.randomBytes(1)[0];
+			let n = m.randomBytes(1)[0];
 			if (n >= t) continue;
 			let r = n % rn.CV_CHARSET.length;
 			e.push(rn.CV_CHARSET[r]);
@@ -4014,7 +4014,7 @@ function computeAdditionalCacheKeyHash(e) {
 		let t = e[r];
 		n += `${Buffer.byteLength(r, "utf8")}:${r}${Buffer.byteLength(t, "utf8")}:${t}`;
 	}
-	return c("sha256").update(n, "utf8").digest("base64url");
+	return h("sha256").update(n, "utf8").digest("base64url");
 }
 function generateCredentialKey(e, t) {
 	let n = e.credentialType === T.REFRESH_TOKEN && e.familyId || e.clientId, r = e.tokenType && e.tokenType.toLowerCase() !== D.BEARER.toLowerCase() ? e.tokenType.toLowerCase() : "", i = [
@@ -5800,7 +5800,7 @@ function createEmptyPipeline$1() {
 	return Tn.create();
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
-const En = m.custom, Dn = new Sanitizer();
+const En = f.custom, Dn = new Sanitizer();
 var Z = class RestError$1 extends Error {
 	static REQUEST_SEND_ERROR = "REQUEST_SEND_ERROR";
 	static PARSE_ERROR = "PARSE_ERROR";
@@ -6147,7 +6147,7 @@ function defaultRetryPolicy$1(e = {}) {
 		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-// \0stub:3
+// \0stub:5
 const convertBodyToFormDataMap = () => void 0;
 function formDataPolicy$1() {
 	return {
@@ -7053,9 +7053,9 @@ function getHeaderName() {
 	return "User-Agent";
 }
 async function setPlatformSpecificData(e) {
-	if (h && h.versions) {
-		let t = `${d.type()} ${d.release()}; ${d.arch()}`;
-		h.versions.bun ? e.set("Bun", `${h.versions.bun} (${t})`) : h.versions.deno ? e.set("Deno", `${h.versions.deno} (${t})`) : h.versions.node && e.set("Node", `${h.versions.node} (${t})`);
+	if (p && p.versions) {
+		let t = `${l.type()} ${l.release()}; ${l.arch()}`;
+		p.versions.bun ? e.set("Bun", `${p.versions.bun} (${t})`) : p.versions.deno ? e.set("Deno", `${p.versions.deno} (${t})`) : p.versions.node && e.set("Node", `${p.versions.node} (${t})`);
 	}
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/constants.js

@@ -1,5 +1,6 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Un as i, bi as a, ii as o, qt as s, ri as c } from "./shared.js";
+import { Dt as i, Ft as a, Ot as o, bt as s } from "./shared.js";
+import { B as c } from "./shared-later.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {
@@ -3280,17 +3281,17 @@ var Oe = r(((e, t) => {
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
 async function unfitNode(e, t, n) {
-	let { engines: r } = o(c(await a(m.join(e, "package.json")) ?? "")), { node: l } = o(r);
+	let { engines: r } = o(i(await a(m.join(e, "package.json")) ?? "")), { node: l } = o(r);
 	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
 	let u = {
 		...t,
-		PATH: s(t.PATH ?? "")
+		PATH: c(t.PATH ?? "")
 	}, d = await n.exec("node", ["--version"], {
 		cwd: e,
 		env: u,
 		signal: n.signal,
 		limitMs: 5e3
 	}), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
-	if (f && !(0, Ve.default)(f, l)) return `package.json requires Node ${i(l)} (engines), but the build runs on Node ${f}.`;
+	if (f && !(0, Ve.default)(f, l)) return `package.json requires Node ${s(l)} (engines), but the build runs on Node ${f}.`;
 }
 export { De as n, Ee as r, Be as t };

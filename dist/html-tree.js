@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, E as n, O as r, R as i, j as a, w as o, z as s } from "./shared-later.js";
+import { Sn as t, dn as n, ln as r, mn as i, pn as a, sn as o, xn as s } from "./shared-later.js";
 // node_modules/parse5/dist/common/unicode.js
 const c = new Set([
 	65534,
@@ -452,13 +452,13 @@ function getErrorForNumericCharacterReference(e) {
 	return e === l.NULL ? d.nullCharacterReference : e > 1114111 ? d.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? d.surrogateCharacterReference : isUndefinedCodePoint(e) ? d.noncharacterCharacterReference : isControlCodePoint(e) || e === l.CARRIAGE_RETURN ? d.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(e, t) {
-		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
+	constructor(e, n) {
+		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = S.DATA, this.returnState = S.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? f.WHITESPACE_CHARACTER : e === l.NULL ? f.NULL_CHARACTER : f.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
-		}, t.onParseError ? {
+		}, n.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
 				this._err(d.missingSemicolonAfterCharacterReference, 1);
 			},
@@ -711,7 +711,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== f.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(f.CHARACTER)) : this._ensureCharacterToken(f.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? i.Attribute : i.Legacy);
+		this.returnState = this.state, this.state = S.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === S.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === S.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4601,10 +4601,10 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var te = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: i } = t, a = 0, s = {
+	let { keys: r, data: i } = t, a = 0, s = {
 		...I,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new r();
+			if (a += 1, a > 1e3) throw new n();
 		},
 		onItemPop() {
 			--a;
@@ -4613,7 +4613,7 @@ function readTree(e, t) {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
-	n && collectKeyed(c, e, n, f);
+	r && collectKeyed(c, e, r, f);
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
@@ -4624,7 +4624,7 @@ function readTree(e, t) {
 		keyed: f.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: () => formatOutline(c, n)
+		outline: () => formatOutline(c, r)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4646,33 +4646,33 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, n) {
-	if (!("tagName" in e) || !t.has(e.tagName)) return [];
-	let r = toTagRange(e, n), i = e.sourceCodeLocation;
-	if (!r || !i) return [];
-	let a = i.endTag?.startOffset ?? i.endOffset, o = e.tagName === "meta" || e.tagName === "link";
+function headElement(e, t) {
+	if (!("tagName" in e) || !a.has(e.tagName)) return [];
+	let n = toTagRange(e, t), r = e.sourceCodeLocation;
+	if (!n || !r) return [];
+	let i = r.endTag?.startOffset ?? r.endOffset, o = e.tagName === "meta" || e.tagName === "link";
 	return [{
-		...r,
-		contentStart: r.end,
-		contentEnd: o ? r.end : a,
-		outerEnd: i.endOffset
+		...n,
+		contentStart: n.end,
+		contentEnd: o ? n.end : i,
+		outerEnd: r.endOffset
 	}];
 }
 function collectData(e, t) {
 	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, r, i) {
+function collectKeyed(e, t, n, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && n(o, t, r);
+		let o = toTagRange(e, t), s = o && r(o, t, n);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !a.has(o.name);
-			i.push({
+			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			a.push({
 				...o,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
+	if ("content" in e && collectKeyed(e.content, t, n, a), "childNodes" in e) for (let r of e.childNodes) collectKeyed(r, t, n, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

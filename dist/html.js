@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Gn as t, Kn as n, L as r, R as i, ai as a, at as o, dt as s, ft as c, ni as l, oi as u, pi as d, ri as f, si as p, ti as m, ui as h, z as g } from "./shared.js";
-import { A as _, B as v, C as y, D as b, E as x, F as S, I as C, L as w, M as ee, O as te, P as ne, S as T, T as E, j as re, w as D } from "./shared-later.js";
-const { closeSync: ie, openSync: O, writevSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: A } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: j } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ae } = globalThis.process.getBuiltinModule("node:os"), oe = globalThis.process.getBuiltinModule("node:path");
+import { Ct as t, Dt as n, Et as r, St as i, kt as a } from "./shared.js";
+import { Cn as o, On as s, Tn as c, _n as l, an as u, bn as d, c as f, cn as p, dn as m, g as h, h as g, hn as _, in as v, jn as y, l as b, ln as x, mn as S, on as C, pn as ee, s as te, sn as w, u as T, un as E, vn as D, wn as ne, yn as re } from "./shared-later.js";
+const { closeSync: O, openSync: k, writevSync: A } = globalThis.process.getBuiltinModule("node:fs"), { hash: j } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: ie } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ae } = globalThis.process.getBuiltinModule("node:os"), oe = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
 	return e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
@@ -49,13 +49,13 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && b(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && E(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return S(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return D(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 // src/deploy/steps/finish/html/pinned-values.ts
@@ -146,15 +146,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let n = new Set(getTypes(t)), r = new Map(), i;
-	for (let [a, o] of e.entries()) {
-		let e = f(o);
+	let i = new Set(getTypes(t)), a = new Map(), o;
+	for (let [s, c] of e.entries()) {
+		let e = n(c);
 		if (e === void 0) continue;
-		let s = !1, c = visit(e, void 0);
-		s && r.set(a, c);
-		function visit(e, r) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!l(e)) return e;
+		let l = !1, u = visit(e, void 0);
+		l && a.set(s, u);
+		function visit(e, n) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
+			if (!r(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -162,19 +162,19 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => n.has(e))) return e;
-			s = !0;
-			let o = getTypes(e).filter((e) => !n.has(e));
-			if (i === void 0) return i = a, replaceItem(e, t, r, o);
-			if (o.length !== 0) return {
+			if (!getTypes(e).some((e) => i.has(e))) return e;
+			l = !0;
+			let a = getTypes(e).filter((e) => !i.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, n, a);
+			if (a.length !== 0) return {
 				...e,
-				"@type": o.length === 1 ? o[0] : o
+				"@type": a.length === 1 ? a[0] : a
 			};
 		}
 	}
 	return {
-		position: i,
-		changed: r
+		position: o,
+		changed: a
 	};
 }
 function getTypes(e) {
@@ -248,7 +248,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => v(this.#e.content(e)));
+		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => o(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -328,7 +328,7 @@ var Head = class {
 			}));
 		}
 		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
-		let a = S(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		let a = D(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
@@ -395,7 +395,7 @@ function findMisplacedTags(e, t) {
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
 }
-// \0stub:4
+// \0stub:6
 const P = {
 	Legacy: 0,
 	Strict: 1,
@@ -1049,15 +1049,15 @@ var Scanner = class {
 	#w;
 	constructor(e, t) {
 		this.#t = e, this.#n = t, this.#a = new HeadPhase(e.length);
-		let n = t.keys ? E(e) : [];
-		this.#r = t.data ? [...n, ...y(e)].sort((e, t) => e - t) : n;
+		let n = t.keys ? p(e) : [];
+		this.#r = t.data ? [...n, ...C(e)].sort((e, t) => e - t) : n;
 	}
 	layout() {
 		this.#e.write(this.#t), this.#e.end();
 		let e = this.#w || this.#S || this.#C;
 		if (!(this.#o || e)) return {
 			head: this.#c,
-			data: [...this.#c.filter((e) => D(e, this.#t)), ...this.#u],
+			data: [...this.#c.filter((e) => w(e, this.#t)), ...this.#u],
 			insertAt: this.#a.insertAt,
 			isDocument: this.#a.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#t),
 			isXhtml: this.#s,
@@ -1096,7 +1096,7 @@ var Scanner = class {
 			end: e,
 			attributes: r
 		};
-		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), _.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
+		if (this.#a.isOver || (t === "html" && r.some((e) => e.name === "xmlns") && (this.#s = !0), ee.has(t) && this.#a.isDirect && (t === "meta" || t === "link" ? this.#c.push({
 			...i,
 			contentStart: e,
 			contentEnd: e,
@@ -1105,13 +1105,13 @@ var Scanner = class {
 			...i,
 			contentStart: e
 		})), !n) return;
-		this.#n.data && this.#a.isOver && D(i, this.#t) && (this.#v.isEmpty ? this.#b === 0 && (this.#C = {
+		this.#n.data && this.#a.isOver && w(i, this.#t) && (this.#v.isEmpty ? this.#b === 0 && (this.#C = {
 			...i,
 			contentStart: e
 		}) : this.#k());
 		let a = this.#n.keys && x(i, this.#t, this.#n.keys);
 		if (a?.length) {
-			let n = a.some((e) => !e.attribute) && !re.has(t);
+			let n = a.some((e) => !e.attribute) && !S.has(t);
 			this.#w || !this.#v.isEmpty || le.has(t) && this.#y === 0 ? this.#k() : n ? this.#w = {
 				...i,
 				contentStart: e,
@@ -1199,7 +1199,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof te)) throw e;
+		if (!(e instanceof m)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close unclosed elements"
@@ -1207,13 +1207,13 @@ function editPage(e, t, n) {
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? T(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? u(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return X;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && mayHoldData(e)
 	};
-	if (w(e)) return {
+	if (d(e)) return {
 		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
@@ -1222,21 +1222,21 @@ function editWhole(e, t, n) {
 		...X,
 		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
 	};
-	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
+	let { result: l, texted: f, changes: p } = edited(e, s, c, t);
 	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
 		...X,
 		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let f = new Set(l.dropped), p = r.length > 0 && findMisplacedTags(asBuffer(e), findHeadEnd(c));
+	let m = new Set(l.dropped), h = r.length > 0 && findMisplacedTags(asBuffer(e), findHeadEnd(c));
 	return {
 		pieces: l.pieces,
-		canonical: d.canonical,
-		held: d.held,
-		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
-		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
-		refused: u.flatMap((e) => {
-			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
+		canonical: p.canonical,
+		held: p.held,
+		policies: p.policies.length > 0 ? p.policies : void 0,
+		misplacedTags: h && h.length > 0 ? h : void 0,
+		applied: f.filter((e) => !m.has(e.splice) && !e.reason).map((e) => e.key),
+		refused: f.flatMap((e) => {
+			let { key: t, reason: n, splice: r } = e, i = n ?? (m.has(r) ? "other content replaces it" : void 0);
 			return i ? [{
 				key: t,
 				reason: i
@@ -1252,9 +1252,9 @@ function isSafe(e, t, n, r, i) {
 	return e.outline() === s.outline() && !edited(a, o, scan(o, r) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = C(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = re(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!ne(ee(o))) return editedIn("ascii", e, t, n, r);
+	if (!l(_(o))) return editedIn("ascii", e, t, n, r);
 	if (!/&#|\\u/.test(t)) return a;
 	let s = editedIn("ascii", e, t, n, r);
 	return s.result.pieces ? a : s;
@@ -1349,7 +1349,7 @@ function getLeadingNewline(e, t) {
 function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && v(S(r, n)) === cleanText(t);
+	return !r.includes("<") && o(D(r, n)) === cleanText(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1368,12 +1368,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = O(e, "wx", 384);
+		this.file = e, this.#e = k(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = k(this.#e, n.slice(0, de));
+			let e = A(this.#e, n.slice(0, de));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1382,7 +1382,7 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		ie(this.#e);
+		O(this.#e);
 	}
 };
 const de = 1e3;
@@ -1399,7 +1399,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new m();
+	#n = new v();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1421,27 +1421,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? p(c) : void 0, d = e.rendersHead ? u : l, f = !!d || s && e.isListed === !0, m = o === "always" || o === "auto" && f, { pieces: h, ...g } = editPage(c, {
-			head: m ? [...e.head, holdEdit(e, d)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, l = this.#n.read(n), u = s ? c(l) : void 0, d = e.rendersHead ? ne : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { pieces: m, ...h } = editPage(l, {
+			head: p ? [...e.head, holdEdit(e, d)] : e.head,
 			texts: i,
 			isTakenOver: !!d
-		}, this.#r), _ = {
+		}, this.#r), g = {
 			path: t,
-			...g,
-			isPinned: m && !g.skipped,
+			...h,
+			isPinned: p && !h.skipped,
 			framework: d?.name
-		}, v = h ?? (r ? [c] : void 0);
-		if (!v) return {
-			..._,
+		}, _ = m ?? (r ? [l] : void 0);
+		if (!_) return {
+			...g,
 			page: void 0
 		};
-		let y = a && !r ? A("sha256", c) : void 0;
+		let v = a && !r ? j("sha256", l) : void 0;
 		return {
-			..._,
+			...g,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(v),
-				replaces: y
+				...this.#t.add(_),
+				replaces: v
 			}
 		};
 	}
@@ -1452,7 +1452,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${h.path}`,
+		src: `/${s.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1472,7 +1472,7 @@ const Z = {
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, ae()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = d({
+	await using l = y({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1532,14 +1532,14 @@ function writeSitemap(e, t, n = me) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${g(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${b(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(i).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(f).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
@@ -1548,32 +1548,32 @@ function formatUrl(e) {
 		lastmod: n,
 		changefreq: r,
 		priority: i
-	}).flatMap(([e, t]) => t ? [`    <${e}>${g(t)}</${e}>\n`] : []);
+	}).flatMap(([e, t]) => t ? [`    <${e}>${b(t)}</${e}>\n`] : []);
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var he = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: i, origin: a } = e, o = new SiteAddresses(e), s = i.some((e) => e.entries);
-	if (t.sitemap === void 0) return s ? mergeBuilt([], e, o) : {
-		files: writeSitemap(fromPages(e, o), a),
+	let { content: n, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
+	if (n.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
+		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
-	let c = r(t.sitemap), l = s ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
-	if ("problem" in c) return {
+	let s = te(n.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	if ("problem" in s) return {
 		files: new Map(),
-		warnings: [`The portal's sitemap is not valid (${c.problem}); ${l}.`],
-		problem: c.problem
+		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
+		problem: s.problem
 	};
-	let { kept: u, warnings: d } = withoutForbidden(c.entries, a, o);
-	if (c.wrong.length > 0 && d.unshift(`Left out of the portal's sitemap as invalid: ${n(c.wrong, 5)}.`), !s) return {
-		files: writeSitemap(u, a),
-		warnings: d
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${t(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, i),
+		warnings: u
 	};
-	let f = mergeBuilt(u, e, o);
+	let d = mergeBuilt(l, e, a);
 	return {
-		...f,
-		warnings: [...d, ...f.warnings]
+		...d,
+		warnings: [...u, ...d.warnings]
 	};
 }
 var SiteAddresses = class {
@@ -1581,8 +1581,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(c(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => c(r, s(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? c(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(h(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => h(r, g(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? h(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1593,36 +1593,36 @@ var SiteAddresses = class {
 		}
 	}
 };
-function withoutForbidden(e, t, r) {
-	let { hidden: i, built: a, known: s } = r, c = new Map(), l = e.filter((e) => {
+function withoutForbidden(e, n, r) {
+	let { hidden: i, built: a, known: o } = r, s = new Map(), c = e.filter((e) => {
 		let t = whyForbidden(e, r.getKey(e.loc));
-		return t && o(c, t, e.loc), !t;
-	}), u = [...c].map(([e, t]) => `Left out of the sitemap because they ${e}: ${n(t, 5)}.`);
+		return t && T(s, t, e.loc), !t;
+	}), l = [...s].map(([e, n]) => `Left out of the sitemap because they ${e}: ${t(n, 5)}.`);
 	return {
-		kept: l.map((e) => ({
+		kept: c.map((e) => ({
 			...e,
-			loc: encoded(s.get(r.getKey(e.loc)) ?? e.loc)
+			loc: encoded(o.get(r.getKey(e.loc)) ?? e.loc)
 		})),
-		warnings: u
+		warnings: l
 	};
-	function whyForbidden(e, n) {
-		if (new URL(e.loc).origin !== t) return "are not on this site";
-		if (i.has(n)) return "are marked noIndex";
-		if (!a.has(n)) return "were not built";
+	function whyForbidden(e, t) {
+		if (new URL(e.loc).origin !== n) return "are not on this site";
+		if (i.has(t)) return "are marked noIndex";
+		if (!a.has(t)) return "were not built";
 	}
 }
-function mergeBuilt(e, n, r) {
-	let { content: i, origin: o, builtSitemaps: s } = n, c = i.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
+function mergeBuilt(e, t, n) {
+	let { content: r, origin: o, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
-		let t = r.getKey(e.loc), n = l.get(t);
-		new URL(e.loc).origin === o ? n ? l.set(t, {
+		let t = n.getKey(e.loc), r = l.get(t);
+		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
-			...n
-		}) : r.hidden.has(t) ? d.hidden.add(t) : c && r.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+			...r
+		}) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
@@ -1637,9 +1637,9 @@ function mergeBuilt(e, n, r) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${t(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${i(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, o, r),
+		files: deployedFiles([...l.values()], s, o, n),
 		warnings: [],
 		remark: g
 	};
@@ -1648,7 +1648,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, j(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, ie(f));
 	}
 	return a;
 }
@@ -1659,7 +1659,7 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = c(i, e.path);
+		let n = h(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)

@@ -1,6 +1,191 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $ as t, Ar as n, At as r, Br as i, Bt as a, Cn as o, Cr as s, Dr as c, Er as l, Fr as u, Ft as d, G as f, Gt as p, Ht as m, It as h, J as g, K as ee, Lr as _, Lt as v, Mr as y, Nr as te, Or as ne, Pr as re, Pt as ie, Q as ae, Rr as oe, Rt as se, Sr as ce, Tr as le, Ut as b, Vr as x, Vt as ue, Wt as S, X as de, Y as fe, Z as pe, _r as me, br as he, cr as C, et as ge, fr as _e, gr as w, hi as ve, hr as ye, jr as T, jt as be, kr as E, mr as xe, pr as Se, q as Ce, sr as D, ur as O, vn as we, vr as k, wn as Te, wr as A, xr as j, yn as Ee, yr as M, zr as N, zt as De } from "./shared.js";
-const { isUtf8: Oe } = globalThis.process.getBuiltinModule("node:buffer"), ke = [
+import { r as e, t } from "./rolldown-runtime.js";
+import { At as n, Dt as r, Et as i, Ft as a, N as o, Ot as s, St as c, et as l, g as u, kt as d, n as f, tt as p, w as m } from "./shared.js";
+import { A as h, C as g, D as _, E as v, F as y, I as b, L as x, M as ee, O as S, P as C, R as te, S as w, T, V as ne, _ as E, a as re, b as D, d as O, f as ie, g as k, j as A, k as ae, l as oe, m as j, p as M, u as se, v as N, w as ce, x as P, y as le, z as F } from "./config.js";
+import { c as ue, f as I, l as de, s as fe, u as pe } from "./session.js";
+const { Worker: me, parentPort: he } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: ge, existsSync: _e, fstatSync: ve, openSync: ye, readSync: be } = globalThis.process.getBuiltinModule("node:fs"), { readFile: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: Se, setTimeout: Ce } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Te } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Ee } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: De } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Oe } = globalThis.process.getBuiltinModule("node:string_decoder");
+function paced(e) {
+	let t = performance.now();
+	return async () => {
+		performance.now() - t < 20 || (await Se(), e.throwIfAborted(), t = performance.now());
+	};
+}
+function startWorkers(e) {
+	let { module: t, threads: n, here: r, signal: i } = e;
+	return n < 1 ? workHere(r(), i) : new ThreadWorkers(resolveModule(t), e);
+}
+function workHere(e, t) {
+	return {
+		async *work(n) {
+			t.throwIfAborted();
+			let r = paced(t);
+			for (let t of n) yield e(t), await r();
+		},
+		async [Symbol.asyncDispose]() {}
+	};
+}
+function resolveModule(e) {
+	let t = [
+		`../../${e}.ts`,
+		`./${e}.js`,
+		`../${e}.js`
+	].map((e) => new URL(e, import.meta.url)), r = t.find((e) => _e(e));
+	if (r) return r;
+	throw new n("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
+}
+var ThreadWorkers = class {
+	#e;
+	#t;
+	#n = new Map();
+	#r = [];
+	#i = Promise.withResolvers();
+	#a;
+	#o = () => this.#i.reject(this.#a.reason);
+	#s = 0;
+	constructor(e, t) {
+		let { threads: n, getWorkerData: r, getTransferList: transferOf = () => [], resourceLimits: i = {}, signal: a } = t;
+		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new me(e, {
+			resourceLimits: i,
+			workerData: r?.(n)
+		})));
+	}
+	async *work(e) {
+		this.#a.throwIfAborted();
+		let t = e[Symbol.iterator]();
+		this.#l(t);
+		for (let [e, { promise: n }] of this.#n) yield await Promise.race([n, this.#i.promise]), this.#n.delete(e), this.#l(t);
+	}
+	async [Symbol.asyncDispose]() {
+		this.#a.removeEventListener("abort", this.#o), await Promise.all(this.#e.map((e) => e.worker.terminate()));
+	}
+	#c(e) {
+		let t = {
+			worker: e,
+			busy: 0
+		};
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new n("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
+		}), t;
+	}
+	#l(e) {
+		for (; this.#n.size < this.#e.length * 3;) {
+			let t = e.next();
+			if (t.done === !0) break;
+			this.#n.set(this.#s, Promise.withResolvers()), this.#r.push({
+				number: this.#s,
+				task: t.value
+			}), this.#s += 1;
+		}
+		this.#u();
+	}
+	#u() {
+		for (let e = this.#r[0]; e; e = this.#r[0]) {
+			let t = this.#e.reduce((e, t) => t.busy < e.busy ? t : e);
+			if (t.busy >= 2) return;
+			this.#r.shift(), t.busy += 1, t.worker.postMessage(e, this.#t(e.task));
+		}
+	}
+};
+function answerTasks(e, t = () => []) {
+	he?.on("message", async (n) => {
+		try {
+			let r = await e(n.task);
+			he?.postMessage({
+				number: n.number,
+				result: r
+			}, t(r));
+		} catch (e) {
+			he?.postMessage({ error: sent(e) });
+		}
+	});
+}
+function sent(e) {
+	if (!(e instanceof n)) return { defect: e };
+	let { code: t, message: r, remedy: i, facts: a, problems: o } = e;
+	return {
+		code: t,
+		message: r,
+		remedy: i,
+		facts: a,
+		problems: o
+	};
+}
+function received(e) {
+	return "defect" in e ? e.defect : new n(e.code, e.message, e);
+}
+// src/deploy/steps/finish/browser/scripts.ts
+const ke = {
+	path: "site-deploy-text.js",
+	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s=new Map,c=document.currentScript?.dataset.page,l;try{l=new CSSStyleSheet,l.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,l]}catch{}let u=()=>{l&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==l))};setTimeout(u,e);let d=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);_(document)}catch{}},f=e=>{s.has(e)||s.set(e,d(e))},p=(e,t)=>{let n=e.getAttribute(t);if(n)return o.has(n)||f(n.split(`.`)[0]),o.get(n)},m=(e,t)=>{e.data!==t&&(e.data=t)},h=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&m(e,``);m(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},g=e=>{let i=p(e,n);i!==void 0&&!r.has(e.localName)&&e.textContent!==i&&h(e,i);for(let r of t){let t=p(e,`${n}-${r}`),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&e.getAttribute(r)!==t&&!i&&e.setAttribute(r,t)}},_=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&g(t),t.querySelectorAll(a).forEach(g)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&g(e),n.forEach(_)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),c&&f(c);let v=()=>{_(document),Promise.all(s.values()).then(u)};document.readyState===`loading`?document.addEventListener(`readystatechange`,v,{once:!0}):v()})();\n"
+}, Ae = buildHoldScript([]);
+function buildHoldScript(e) {
+	return {
+		path: "site-deploy-head.js",
+		text: `{const groups=${JSON.stringify(e)};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[r(location.pathname)]:t},a={},o=[{},t[1]],s=[],c,l=0,u,d,f,p,m=e=>n.find(t=>e.getAttribute(t)),h=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],g=e=>{let n=m(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>d?.[e]??t[0][e])}catch{}},_=(n,i,a)=>{let o=25+(a-l)/1e3;p[n]??=0;let[c,g,..._]=(p[n]>o?[]:d?.[n])??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=l&&!_.some(e=>r(e)===r(b))&&(a>=u?v=n===\`robots\`?\`\${b}, \${v}\`:b:f>1e3&&d?.[n]?.push(b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=c.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=c?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!c&&i&&a-l<1e3)continue;p[n]++;let o=r===void 0,u=o?m(t):h(t),d=document.createElement(\`p\`),g=t.getAttribute(u);o?(f>1e3||t.note.at)&&s.push(()=>u?t.setAttribute(u,g):e.append(...d.childNodes)):t.note.text=r,o&&i?t.remove():r===\`\`&&u?t.removeAttribute(u):u?t.setAttribute(u,r??\`muted\`):o?d.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!c||p[n]<=o||(p[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.codePointAt(0))%9973;let r=groups[n%groups.length];return a[r]??=fetch(\`/site-deploy-head/\${r}.json\`,{redirect:\`error\`}).then(e=>e.json()),(await a[r])[t]??o})().catch(()=>o),y=async t=>{let n=Date.now(),i=r(location.pathname),a=l,o=i!==c;if(o)[c,l,u,d,p]=[i,n,0,void 0,{}];else if(t?.every(({target:t})=>!e.contains(t)))return;let m={};for(let e of document.querySelectorAll(\`head>title,meta,link,script[type*=ld]\`)){let t=h(e),r=(t?e.getAttribute(t):e.textContent)??\`\`,i=g(e);m[i]??=[],m[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:a&&n},a&&!u&&(u=n+f,setTimeout(y,f)))}if(o){let[e,t=1e3,n=i]=await v(i);if(i!==c)return;for(let e of s.splice(0))e();d=n===i?e:{},f=t,setTimeout(y,1e3),y()}else if(d)for(let e in{...m,...d})_(e,m[e]??[],n);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]});let x=()=>void y([]);window.navigation?navigation.addEventListener(\`currententrychange\`,x):setInterval(x,300),y()})();}\n`
+	};
+}
+// src/deploy/steps/finish/hold/frameworks.ts
+const je = [
+	[
+		"Next.js",
+		"self.__next_f",
+		"__NEXT_DATA__"
+	],
+	["Docusaurus", "__docusaurus"],
+	[
+		"VitePress",
+		"__VP_HASH_MAP__",
+		"__VP_SITE_DATA__"
+	],
+	[
+		"Nuxt",
+		"__NUXT__",
+		"__NUXT_DATA__"
+	],
+	["SvelteKit", "__sveltekit_"],
+	["Gatsby", "___gatsby"],
+	[
+		"React Router",
+		"__reactRouterContext",
+		"__remixContext"
+	],
+	["Angular", "ng-server-context"],
+	[
+		"VuePress",
+		"__VUEPRESS_SSR_CONTEXT__",
+		"content=\"VuePress",
+		"content=VuePress"
+	],
+	[
+		"Rspress",
+		"content=\"Rspress",
+		"content=Rspress"
+	],
+	["TanStack Start", "$_TSR"],
+	["SolidStart", "_$HY"],
+	["Qwik", "q:container"],
+	["Vike", "vike_pageContext"],
+	[
+		"Vue",
+		"data-server-rendered",
+		"data-vue-meta-server-rendered"
+	]
+], Me = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ne = {
+	name: "an application",
+	rendersHead: !0
+};
+function detectFramework(e) {
+	if (!e.includes("<script")) return;
+	let [t] = je.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	if (t) return {
+		name: t,
+		rendersHead: !1
+	};
+	if (e.byteLength < Pe && Me.test(e.toString("latin1"))) return Ne;
+}
+function hasModules(e) {
+	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
+}
+const Pe = 32768, Fe = [
 	8364,
 	0,
 	8218,
@@ -38,13 +223,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ke[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Fe[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], je = 2654435761, Me = 2246822507, Ne = (() => {
+const Ie = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Le = 2654435761, Re = 2246822507, ze = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -52,32 +237,32 @@ const Ae = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ne[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | ze[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, je) >>> 16) * t >>> 16;
+	return (Math.imul(e, Le) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Me) >>> 16) * t >>> 16;
+	return (Math.imul(e, Re) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
-	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, ee = 0;
+	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), _ = (r >> 5) + 1;
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let v = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(v, a);
-		if (l[y] !== 0 && (y += 1), l[y] = v, c > 4) {
+		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
+		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[y] = m.length;
+				p.set(e, m.length), u[b] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[y] = t;
+			} else u[b] = t;
 		}
-		let te = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[te] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[te] |= 1 << c - 2 + 16), d[y] = ee << 2 | _ - 1 | (n & 32) >> 4, ee += _;
+		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -98,41 +283,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var P;
+var R;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(P ||= {});
-const F = initDecodeData(Ae), I = F.keys, L = F.buckets, Pe = F.slotMidOff, R = F.lengthBits, z = F.middles, B = F.slotValue, V = F.values;
+})(R ||= {});
+const z = initDecodeData(Ie), Be = z.keys, Ve = z.buckets, He = z.slotMidOff, B = z.lengthBits, V = z.middles, H = z.slotValue, U = z.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? V.slice(t, t + (e & 1) + 1) : V.charAt(t);
+	return e & 1 ? U.slice(t, t + (e & 1) + 1) : U.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Ne[o] << 5 | n, c = 2 * ((Math.imul(s, je) >>> 16) * L >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | ze[o] << 5 | n, c = 2 * ((Math.imul(s, Le) >>> 16) * Ve >>> 16);
 	for (let r = 0;; r++) {
-		if (I[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (I[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (Be[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (Be[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Me) >>> 16) * L >>> 16);
+		c = 2 * ((Math.imul(s, Re) >>> 16) * Ve >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Pe[e], a = n + 2, o = n + r - 2;
+	let i = He[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== z[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== V[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (z[i] & 65535);
+	return a === o || t.charCodeAt(a) === (V[i] & 65535);
 }
-const Fe = 2047;
-let Ie = 0;
+const Ue = 2047;
+let We = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Fe ? Ie : t;
+	return t === Ue ? We : t;
 }
-const H = (() => {
+const Ge = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -143,14 +328,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = H[t];
+		let n = Ge[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = H[t];
+		let n = Ge[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -159,15 +344,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Fe && (Ie = s, s = Fe), s << 21 | a;
+	return s >= Ue && (We = s, s = Ue), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = R[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = B[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && B[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && H[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -177,11 +362,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== P.Strict) {
+	if (n !== R.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== P.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -190,7 +375,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== P.Strict, r = e.indexOf("&");
+	let n = t !== R.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -206,10 +391,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = R[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = B[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -226,13 +411,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				B[c] & 2 && (d = c << 6 | r);
+				H[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== P.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(B[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(H[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -240,11 +425,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = P.Legacy) {
+function decodeHTML(e, t = R.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, P.Attribute);
+	return decodeHtmlText(e, R.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -252,7 +437,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = P.Strict;
+	decodeMode = R.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -263,7 +448,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = H[t];
+			let t = e.charCodeAt(a), n = Ge[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -282,7 +467,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === P.Strict) return 0;
+		else if (this.decodeMode === R.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -310,8 +495,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = B[e], n = t >> 2;
-		this.emitCodePoint(V.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(V.charCodeAt(n + 1), this.consumed);
+		let t = H[e], n = t >> 2;
+		this.emitCodePoint(U.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(U.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -319,7 +504,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = R[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = B[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -339,11 +524,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== P.Strict) {
+				if (this.decodeMode !== R.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === P.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -363,65 +548,65 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== P.Strict && i >= 2) {
+		if (this.decodeMode !== R.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === P.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === P.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === P.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ne[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, je) >>> 16) * L >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Le) >>> 16) * Ve >>> 16);
 	for (let i = 0;; i++) {
-		if (I[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (I[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (Be[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (Be[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Me) >>> 16) * L >>> 16);
+		r = 2 * ((Math.imul(n, Re) >>> 16) * Ve >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Pe[e], i = 2, a = n - 2;
+	let r = He[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== z[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== V[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (z[r] & 65535);
+	return i === a || t[i] === (V[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = R[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = B[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && B[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && H[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/charset.ts
-const Le = 1024, Re = "ï»¿";
+const Ke = 1024, qe = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Oe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Te(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Le));
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Ke));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= Le) break;
-		t += Buffer.from(n.subarray(0, Le)).toString("latin1");
+		if (t.length >= Ke) break;
+		t += Buffer.from(n.subarray(0, Ke)).toString("latin1");
 	}
 	return t;
 }
@@ -429,21 +614,21 @@ function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const ze = "data-text-key", Be = new Set([
+const Je = "data-text-key", Ye = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
-	...Ve,
-	...He,
-	...Ue
+]), Xe = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ze = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Qe = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), $e = new Set([
+	...Xe,
+	...Ze,
+	...Qe
 ]);
-var TooDeep = class extends Error {
+var TooDeep$1 = class extends Error {
 	name = "TooDeep";
 };
 // src/deploy/steps/finish/html/keys.ts
-const Ge = new Set([
+const et = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -456,7 +641,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!Ge.has(e) || a[13] !== "-")) continue;
+		if (e && (!et.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: c,
@@ -488,160 +673,76 @@ function carriedKeys(e, t) {
 		if (t.has(n.trim()) || /[&\u0080-\u00ff]/.test(n)) return wants;
 	}
 }
-// src/clients/github/issues.ts
-const Ke = s({
-	number: j(),
-	state: y(),
-	title: y(),
-	body: c(A(y())),
-	html_url: y(),
-	author_association: c(y()),
-	pull_request: c(u()),
-	assignees: c(A(k(s({ login: y() })))),
-	user: c(A(s({ type: c(y()) })))
-}), qe = [
-	"OWNER",
-	"MEMBER",
-	"COLLABORATOR"
-], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
-	number: e.number,
-	open: e.state === "open",
-	title: e.title,
-	body: e.body ?? "",
-	url: e.html_url,
-	trusted: belongs(e.author_association) || e.user?.type === "Bot",
-	assignees: (e.assignees ?? []).map((e) => e.login)
-});
-async function listIssues(e, t) {
-	let n = `${D(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
-		path: n,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return C(k(Ke), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+// src/deploy/steps/finish/rewrite/page-reader.ts
+var PageReader = class {
+	#e = Buffer.allocUnsafeSlow(1 << 18);
+	read(e) {
+		let t = ye(e, "r");
+		try {
+			let { size: e } = ve(t);
+			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
+			let n = 0;
+			for (let r = -1; r !== 0 && n < e; n += r) r = be(t, this.#e, n, e - n, null);
+			return this.#e.subarray(0, n);
+		} finally {
+			ge(t);
+		}
+	}
+};
+// src/shared/parsed-answer.ts
+function issueLines(e, t) {
+	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
 }
-async function openIssue(e, t, n) {
-	let r = `${D(t)}/issues`;
-	await e.call({
-		method: "POST",
-		path: r,
-		needs: "Issues: write",
-		json: n
-	});
+function parsedAnswer(e, t, n) {
+	let r = e.safeParse(t);
+	if (r.success) return r.data;
+	throw n(issueLines(r.error.issues, "the answer"));
 }
-async function closeIssue(e, t, n, r) {
-	let i = `${D(t)}/issues/${n}`, a = {
-		state: "closed",
-		state_reason: r
-	};
-	await e.call({
-		method: "PATCH",
-		path: i,
-		needs: "Issues: write",
-		json: a
-	});
+// src/contracts/portal/values.ts
+const W = oe({ offset: !0 }).check(F(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = ee({
+	protocol: /^https?$/,
+	error: "Expected an absolute URL that starts with http:// or https://."
+}), tt = S().check(x(1, "Must not be empty."), v((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+function isImageAddress(e) {
+	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-async function assignIssue(e, t, n) {
-	let { number: r, login: i, assignment: a } = n, o = `${D(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = {
-		assignees: [i],
-		...a !== void 0 && { agent_assignment: {
-			...s,
-			...a
-		} }
-	}, l = await e.call({
-		method: "POST",
-		path: o,
-		needs: "Issues: write",
-		json: c,
-		expected: [422]
-	});
-	return l.ok ? [...toIssue(C(Ke, l.json, "an issue")).assignees] : [];
-}
-async function unassignIssue(e, t, n, r) {
-	let i = `${D(t)}/issues/${n}/assignees`;
-	await e.call({
-		method: "DELETE",
-		path: i,
-		needs: "Issues: write",
-		json: { assignees: [r] }
-	});
-}
-const Je = s({
-	event: c(y()),
-	created_at: c(A(y())),
-	assignee: c(A(s({ login: y() }))),
-	source: c(A(s({ issue: c(s({
-		number: j(),
-		pull_request: c(u())
-	})) })))
-});
-async function readTimeline(e, t, n) {
-	let r = `${D(t)}/issues/${n}/timeline`, i = await e.list({
-		path: r,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return C(k(Je), i, "the timeline").map(({ event: e, created_at: t, assignee: n, source: r }) => ({
-		event: e ?? "",
-		at: t ?? "",
-		assignee: n?.login ?? "",
-		pull: r?.issue?.pull_request === void 0 ? void 0 : r.issue.number
-	}));
-}
-// src/clients/github/comments.ts
-const Ye = s({
-	id: j(),
-	body: c(A(y())),
-	author_association: c(y()),
-	user: A(s({
-		login: y(),
-		type: c(y())
+const nt = S().check(F(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), rt = S().check(F(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), it = S().check(F(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), at = S().check(F(/^@\w+$/, "Expected a user name that starts with @.")), ot = S().check(F(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), b(200)), unknownYet = (e) => g(D(e)), textUpTo = (e) => S().check(v((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(x(1, "Must not be empty.")), st = O([
+	"succeeded",
+	"failed",
+	"cancelled",
+	"unknown",
+	"skipped"
+]), ct = O(["Production", "Preview"]), lt = N({
+	event: E("site.deployed"),
+	timestamp: W,
+	site: N({
+		id: S(),
+		slug: S()
+	}),
+	data: N({
+		version: nt,
+		environment: ct,
+		commitSha: rt,
+		releaseNotes: g(S().check(b(1e5)))
+	}),
+	status: st,
+	url: g(G),
+	error: g(N({
+		code: S(),
+		message: S()
+	})),
+	run: N({
+		id: S(),
+		attempt: P(),
+		url: g(ee())
+	})
+}), ut = N({
+	success: E(!0),
+	deployment: g(N({
+		id: g(S()),
+		applied: g(j())
 	}))
-}), U = "Pull requests: write";
-async function readComments(e, t, n) {
-	let r = `${D(t)}/issues/${n}/comments`;
-	return C(k(Ye), await e.list({
-		path: r,
-		needs: U
-	}), "the comments").map(toComment).sort((e, t) => e.id - t.id);
-}
-async function createComment(e, t, n, r) {
-	let i = `${D(t)}/issues/${n}/comments`, { json: a } = await e.call({
-		method: "POST",
-		path: i,
-		needs: U,
-		json: { body: r }
-	});
-	return toComment(C(Ye, a, "a comment"));
-}
-async function updateComment(e, t, n, r) {
-	let i = `${D(t)}/issues/comments/${n}`, { ok: a } = await e.call({
-		method: "PATCH",
-		path: i,
-		needs: U,
-		json: { body: r },
-		expected: [404]
-	});
-	return a;
-}
-async function deleteComment(e, t, n) {
-	let r = `${D(t)}/issues/comments/${n}`;
-	await e.call({
-		method: "DELETE",
-		path: r,
-		needs: U,
-		expected: [404]
-	});
-}
-function toComment(e) {
-	let { id: t, body: n, user: r, author_association: i } = e, a = belongs(i) || r?.type === "Bot";
-	return {
-		id: t,
-		body: n ?? "",
-		author: r?.login ?? "",
-		trusted: a
-	};
-}
-// src/contracts/portal/operation.ts
-const Xe = [
+}), dt = w({ siteSlug: S().check(x(1)) }), ft = N({ swaToken: S().check(x(1)) }), pt = [
 	"viewer",
 	"editor",
 	"admin",
@@ -650,534 +751,278 @@ const Xe = [
 function operation(e) {
 	return e;
 }
-// src/contracts/portal/access.ts
-const Ze = w(Xe), Qe = s({
-	userId: y(),
-	name: y(),
-	level: Ze
-}), $e = s({
-	access: k(Qe),
-	total: j()
-}), et = T({ level: Ze }), tt = s({ success: M() }), W = me(), nt = {
-	spec: "decided: Site permission levels",
-	tag: "Access",
-	auth: "portal",
-	level: "owner"
-}, rt = {
-	listAccess: operation({
-		...nt,
-		id: "listAccess",
-		method: "GET",
-		path: "/api/sites/{siteId}/access",
-		summary: "Lists the users with access to the site, and their levels.",
-		query: W,
-		body: W,
-		answer: $e
-	}),
-	putAccess: operation({
-		...nt,
-		id: "putAccess",
-		method: "PUT",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Grants a user an access level.",
-		query: W,
-		body: et,
-		answer: tt
-	}),
-	deleteAccess: operation({
-		...nt,
-		id: "deleteAccess",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/access/{userId}",
-		summary: "Revokes a user's access.",
-		query: W,
-		body: W,
-		answer: tt
-	})
-}, it = y().check(x(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), G = w(["commit", "runtime"]), at = w([
+// src/contracts/portal/text.ts
+const mt = S().check(F(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), K = O(["commit", "runtime"]), ht = O([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), ot = s({
-	value: A(y()),
-	status: at,
-	requestId: c(y()),
-	commitSha: c(y()),
-	updatedAt: b,
-	updatedBy: y()
-}), st = s({
-	key: it,
-	pageSlug: y(),
-	default: y(),
-	displayed: c(y()),
-	override: c(s({
-		...ot.shape,
-		value: y()
+]), gt = N({
+	value: D(S()),
+	status: ht,
+	requestId: g(S()),
+	commitSha: g(S()),
+	updatedAt: W,
+	updatedBy: S()
+}), _t = N({
+	key: mt,
+	pageSlug: S(),
+	default: S(),
+	displayed: g(S()),
+	override: g(N({
+		...gt.shape,
+		value: S()
 	})),
-	overrides: c(k(ot))
-}), ct = l({
-	status: c(at),
-	requestId: c(y())
-}), lt = l({ requestId: c(y()) }), ut = s({
-	mode: G,
-	texts: k(st),
-	total: j()
-}), dt = T({
-	value: y().check(N(1e4)),
-	requestId: c(y())
-}), ft = s({
-	success: M(),
-	text: st
-}), pt = T({ mode: G }), mt = s({
-	success: M(),
-	mode: G
-}), ht = s({
-	file: y(),
-	content: E(y(), y()),
-	pending: k(s({
-		key: y(),
-		value: A(y())
+	overrides: g(M(gt))
+}), vt = w({
+	status: g(ht),
+	requestId: g(S())
+}), yt = w({ requestId: g(S()) }), bt = N({
+	mode: K,
+	texts: M(_t),
+	total: k()
+}), xt = _({
+	value: S().check(b(1e4)),
+	requestId: g(S())
+}), St = N({
+	success: j(),
+	text: _t
+}), Ct = _({ mode: K }), wt = N({
+	success: j(),
+	mode: K
+}), Tt = N({
+	file: S(),
+	content: T(S(), S()),
+	pending: M(N({
+		key: S(),
+		value: D(S())
 	}))
-}), gt = T({
-	commitSha: a,
-	content: E(y(), y()),
-	requestId: c(y())
-}), _t = s({
-	success: M(),
-	committed: j(),
-	...ht.shape
-}), vt = s({
-	pageSlug: y(),
-	mode: G,
-	texts: E(y(), y()),
-	updatedAt: b
-}), K = w([
-	"submitted",
-	"triage",
-	"in-progress",
-	"in-review",
-	"completed",
-	"rejected",
-	"archived"
-]), yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", bt = w([
-	"content",
-	"design",
-	"feature",
-	"bug",
-	"other"
-]), xt = w([
-	"high",
-	"medium",
-	"low",
-	"none"
-]), St = w([
-	"major",
-	"minor",
-	"patch"
-]), Ct = T({
-	summary: c(y().check(N(5e3))),
-	pages: c(k(y().check(N(200))).check(N(500))),
-	textKeys: c(k(it).check(N(500))),
-	textsSuffice: c(M())
-}), wt = T({
-	amount: le().check(_(0)),
-	currency: y().check(x(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Tt = s({
-	at: b,
-	by: y(),
-	via: w(["portal", "pull-request"]),
-	commitSha: c(y()),
-	evidence: c(y())
-}), Et = s({
-	id: y(),
-	title: y(),
-	description: y(),
-	status: K,
-	requester: y(),
-	classification: c(bt),
-	automationPotential: c(xt),
-	versionLevel: c(St),
-	analysis: c(s({ ...Ct.shape })),
-	issueNumber: c(j()),
-	pullRequestNumber: c(j()),
-	pullRequestState: c(w([
-		"open",
-		"merged",
-		"closed"
-	])),
-	headCommit: c(y()),
-	mergeCommit: c(y()),
-	previewUrl: c(y()),
-	agent: c(y()),
-	rounds: c(j()),
-	cost: c(s({ ...wt.shape })),
-	approval: c(Tt),
-	approvedAt: c(b),
-	position: c(j()),
-	history: k(s({
-		status: K,
-		at: b,
-		by: y(),
-		reason: c(y())
-	})),
-	createdAt: b,
-	updatedAt: b
-});
-function takesTurn(e) {
-	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
-}
-const Dt = l({ status: c(K) }), Ot = s({
-	requests: k(Et),
-	total: j()
-}), kt = T({
-	title: y().check(i(1), N(200)),
-	description: ye(y().check(N(2e4)), "")
-}), At = j().check(_(1)), jt = T({
-	status: c(K),
-	reason: c(y().check(i(1), N(2e3))),
-	classification: c(bt),
-	automationPotential: c(xt),
-	versionLevel: c(St),
-	analysis: c(Ct),
-	issueNumber: c(A(At)),
-	pullRequestNumber: c(A(At)),
-	headCommit: c(A(a)),
-	mergeCommit: c(A(a)),
-	previewUrl: c(A(S)),
-	agent: c(A(y().check(i(1), N(200)))),
-	rounds: c(j().check(_(0), oe(1e3))),
-	cost: c(A(wt))
-}), Mt = T({
-	approver: c(y().check(x(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: c(S),
-	commitSha: c(a)
-}), Nt = s({
-	success: M(),
-	request: Et
-}), Pt = {
-	default: 50,
-	maximum: 200
-}, Ft = ne(y().check(x(/^\d{1,9}$/, "Expected a whole number.")), te((e) => Number(e))), It = {
-	limit: ye(ne(Ft, j().check(_(1), oe(Pt.maximum))), Pt.default),
-	offset: ye(ne(Ft, j().check(_(0))), 0)
-}, Lt = {
-	total: j(),
-	limit: j(),
-	offset: j()
-}, Rt = s({
-	environment: v,
-	url: c(y()),
-	version: c(y()),
-	commitSha: c(y()),
-	deployedAt: c(b),
-	correctedBy: c(y()),
-	lastStatus: c(h),
-	lastReport: c(b)
-}), zt = s({ environments: k(Rt) }), Bt = T({
-	version: ue,
-	commitSha: De,
-	deployedAt: c(b),
-	url: c(S),
-	neverDeployed: c(M())
-}), Vt = s({
-	success: M(),
-	environment: Rt
-}), Ht = l(It), Ut = s({
-	deployments: k(s({
-		id: y(),
-		environment: v,
-		version: y(),
-		commitSha: y(),
-		status: h,
-		timestamp: b,
-		receivedAt: b,
-		applied: M(),
-		url: c(y()),
-		error: c(s({
-			code: y(),
-			message: y()
-		})),
-		run: s({
-			id: y(),
-			attempt: le(),
-			url: c(y())
-		})
-	})),
-	...Lt
-}), Wt = T({ holds: k(a).check(i(1), N(1e3)) }), Gt = s({
-	success: M(),
-	moved: k(s({
-		requestId: y(),
-		from: K,
-		to: K
-	}))
+}), Et = _({
+	commitSha: it,
+	content: T(S(), S()),
+	requestId: g(S())
+}), Dt = N({
+	success: j(),
+	committed: k(),
+	...Tt.shape
+}), Ot = N({
+	pageSlug: S(),
+	mode: K,
+	texts: T(S(), S()),
+	updatedAt: W
+}), kt = [
+	"defaults",
+	"sitemap-config",
+	"purge"
+], At = N({
+	slug: S(),
+	path: S(),
+	title: S(),
+	type: S(),
+	textKeyCount: k(),
+	lastUpdated: W
+}), jt = N({
+	pages: M(At),
+	total: k()
+}), Mt = _({ pages: M(_({
+	path: S().check(b(1e3), F(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: S().check(b(1e3)),
+	slug: g(ot),
+	type: g(S().check(x(1), b(100))),
+	texts: g(T(mt, S().check(b(1e4))))
+})).check(b(2e4)) }), Nt = N({
+	success: j(),
+	added: k(),
+	changed: k(),
+	removed: k(),
+	total: k()
 }), q = {
-	spec: "decided: Environments and deployment triggers",
-	tag: "Environments",
-	auth: "portal"
-}, Kt = {
-	listEnvironments: operation({
-		...q,
-		id: "listEnvironments",
-		method: "GET",
-		path: "/api/sites/{siteId}/environments",
-		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		level: "viewer",
-		query: W,
-		body: W,
-		answer: zt
-	}),
-	putEnvironment: operation({
-		...q,
-		id: "putEnvironment",
-		method: "PUT",
-		path: "/api/sites/{siteId}/environments/{environment}",
-		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
-		level: "admin",
-		query: W,
-		body: Bt,
-		answer: Vt
-	}),
-	listDeployments: operation({
-		...q,
-		id: "listDeployments",
-		method: "GET",
-		path: "/api/sites/{siteId}/deployments",
-		summary: "Lists the reported deployments, newest first.",
-		level: "viewer",
-		query: Ht,
-		body: W,
-		answer: Ut
-	}),
-	putCommit: operation({
-		...q,
-		id: "putCommit",
-		method: "PUT",
-		path: "/api/sites/{siteId}/commits/{commitSha}",
-		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
-		level: "admin",
-		application: !0,
-		query: W,
-		body: Wt,
-		answer: Gt
-	})
-}, qt = l({ siteSlug: y().check(i(1)) }), Jt = s({ swaToken: y().check(i(1)) }), Yt = s({ full_name: y() }), Xt = s({
-	login: y(),
-	type: c(y())
-}), Zt = s({
-	action: c(y()),
-	repository: c(Yt),
-	issue: c(s({
-		number: j(),
-		body: c(A(y())),
-		state_reason: c(A(y())),
-		author_association: c(y())
+	title: {
+		recommended: [50, 60],
+		maximum: 70
+	},
+	description: {
+		recommended: [150, 160],
+		maximum: 320
+	},
+	openGraphTitle: {
+		recommended: [0, 60],
+		maximum: 95
+	},
+	openGraphDescription: {
+		recommended: [0, 110],
+		maximum: 300
+	}
+}, Pt = {
+	openGraph: {
+		width: 1200,
+		height: 630
+	},
+	social: {
+		width: 1200,
+		height: 675
+	}
+}, Ft = 1e6;
+function countCharacters(e) {
+	let t = 0;
+	for (let n of e) t += 1;
+	return t;
+}
+// src/contracts/portal/seo-validation.ts
+const It = N({
+	field: S(),
+	message: S()
+}), Lt = N({
+	valid: j(),
+	warnings: M(It),
+	errors: M(It)
+});
+function seoWarnings(e) {
+	let { openGraph: t } = e, n = Pt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height;
+	return d([
+		...lengthWarning("title", e.title, q.title.recommended),
+		...lengthWarning("description", e.description, q.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, q.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, q.openGraphDescription.recommended),
+		r && {
+			field: "openGraph.image",
+			message: `Recommended size: ${n.width}x${n.height} px.`
+		}
+	]);
+}
+function lengthWarning(e, t, [n, r]) {
+	if (t === void 0 || t === "") return [];
+	let i = countCharacters(t), a = n === 0 ? `at most ${r}` : `${n} to ${r}`;
+	return i >= n && i <= r ? [] : [{
+		field: e,
+		message: `Has ${i} characters; recommended: ${a}.`
+	}];
+}
+// src/contracts/portal/seo.ts
+const Rt = O([
+	"website",
+	"article",
+	"product"
+]), zt = O([
+	"summary",
+	"summary_large_image",
+	"app",
+	"player"
+]), Bt = N({
+	"@context": A(),
+	"@type": A()
+}), Vt = 65536, Ht = N({
+	"@context": A().check(v(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": A().check(v(isType, { error: "Expected a type name or a list of type names." }))
+}).check(v((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Vt, { error: `Expected at most ${Vt} bytes.` }));
+function isContext(e) {
+	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
+}
+function isType(e) {
+	let t = Array.isArray(e) ? e : [e];
+	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
+}
+function requireNonEmpty(e) {
+	return v((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+		error: "Must not be empty.",
+		path: [e],
+		when: (e) => typeof e.value == "object" && e.value !== null
+	});
+}
+const Ut = N({
+	title: g(S()),
+	description: g(S()),
+	image: g(S()),
+	imageWidth: g(P()),
+	imageHeight: g(P()),
+	type: g(Rt),
+	locale: g(S()),
+	siteName: g(S())
+}), Wt = N({
+	card: g(zt),
+	title: g(S()),
+	description: g(S()),
+	image: g(S()),
+	site: g(S()),
+	creator: g(S())
+}), Gt = N({
+	pageSlug: S(),
+	title: S(),
+	description: S(),
+	keywords: g(M(S())),
+	canonical: g(S()),
+	noIndex: g(j()),
+	noFollow: g(j()),
+	openGraph: g(Ut),
+	social: g(Wt),
+	structuredData: g(Bt),
+	derived: g(M(S())),
+	updatedAt: W
+}), Kt = _({
+	pageSlug: g(S()),
+	updatedAt: g(S()),
+	derived: g(M(S()).check(b(10))),
+	title: textUpTo(q.title.maximum),
+	description: textUpTo(q.description.maximum),
+	keywords: g(M(S().check(x(1), b(200))).check(b(200))),
+	canonical: g(G),
+	noIndex: g(j()),
+	noFollow: g(j()),
+	openGraph: g(_({
+		title: g(limitedText(q.openGraphTitle.maximum)),
+		description: g(limitedText(q.openGraphDescription.maximum)),
+		image: g(tt),
+		imageWidth: g(P().check(te())),
+		imageHeight: g(P().check(te())),
+		type: g(Rt),
+		locale: g(S()),
+		siteName: g(S())
 	})),
-	pull_request: c(s({
-		number: j(),
-		body: c(A(y())),
-		merged: c(A(M())),
-		merge_commit_sha: c(A(y())),
-		merged_by: c(A(Xt)),
-		head: s({
-			ref: y(),
-			sha: y(),
-			repo: c(A(Yt))
-		}),
-		base: s({
-			ref: y(),
-			sha: c(y())
-		})
+	social: g(_({
+		card: g(zt),
+		title: g(S()),
+		description: g(S()),
+		image: g(tt),
+		site: g(at),
+		creator: g(at)
 	})),
-	ref: c(A(y())),
-	before: c(y()),
-	after: c(y()),
-	created: c(M()),
-	deleted: c(M()),
-	forced: c(M()),
-	commits: c(k(s({ id: y() })))
-}), Qt = s({
-	received: M(),
-	event: y(),
-	moved: k(s({
-		requestId: y(),
-		from: K,
-		to: K
+	structuredData: g(Ht)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), qt = N({
+	success: j(),
+	pageSlug: S(),
+	updatedAt: W,
+	warnings: g(M(It))
+}), Jt = N({
+	pages: M(N({
+		pageSlug: S(),
+		title: S(),
+		description: S()
 	})),
-	reason: c(y())
-}), $t = {
-	spec: "Endpoints: Deployment and repository-host integration",
-	tag: "Integration",
-	method: "POST",
-	query: W
-}, en = {
-	createDeploymentToken: operation({
-		...$t,
-		id: "createDeploymentToken",
-		path: "/api/v1/sites/deployment-tokens",
-		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
-		auth: "cloud",
-		repeatable: !0,
-		body: qt,
-		answer: Jt
-	}),
-	completeDeployment: operation({
-		...$t,
-		id: "completeDeployment",
-		path: "/api/v1/webhooks/repohost/deployment-complete",
-		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
-		auth: "deployment",
-		repeatable: !0,
-		largestBody: 262144,
-		body: ie,
-		answer: d
-	}),
-	receiveRepohostEvent: operation({
-		...$t,
-		id: "receiveRepohostEvent",
-		path: "/api/webhooks/repohost",
-		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
-		auth: "signature",
-		largestBody: 25 << 20,
-		body: Zt,
-		answer: Qt,
-		status: 202
+	defaults: N({
+		titleSuffix: g(S()),
+		defaultImage: g(S())
 	})
-}, J = {
-	spec: "decided: Development request",
-	tag: "Development requests",
-	auth: "portal"
-}, tn = {
-	listRequests: operation({
-		...J,
-		id: "listRequests",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests",
-		summary: "Lists the development requests of the site, oldest first.",
-		level: "viewer",
-		query: Dt,
-		body: W,
-		answer: Ot
-	}),
-	createRequest: operation({
-		...J,
-		id: "createRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests",
-		summary: "Submits a development request.",
-		level: "admin",
-		query: W,
-		body: kt,
-		answer: Nt,
-		status: 201
-	}),
-	getRequest: operation({
-		...J,
-		id: "getRequest",
-		method: "GET",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Returns a development request.",
-		level: "viewer",
-		etag: !0,
-		query: W,
-		body: W,
-		answer: Et
-	}),
-	patchRequest: operation({
-		...J,
-		id: "patchRequest",
-		method: "PATCH",
-		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
-		level: "admin",
-		application: !0,
-		query: W,
-		body: jt,
-		answer: Nt
-	}),
-	approveRequest: operation({
-		...J,
-		id: "approveRequest",
-		method: "POST",
-		path: "/api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request in review: it is completed when its change is in Production.",
-		level: "admin",
-		application: !0,
-		query: W,
-		body: Mt,
-		optionalBody: !0,
-		answer: Nt
-	})
-}, nn = s({
-	slug: y(),
-	path: y(),
-	title: y(),
-	type: y(),
-	sections: c(k(y())),
-	lastUpdated: b
-}), rn = s({
-	pages: k(nn),
-	total: j()
-}), an = s({
-	slug: y(),
-	title: y(),
-	excerpt: y(),
-	author: y(),
-	tags: k(y()),
-	publishedAt: b
-}), on = s({
-	...an.shape,
-	body: y(),
-	updatedAt: b
-}), sn = s({
-	posts: k(an),
-	total: j()
-}), Y = {
-	spec: "Endpoints: Public runtime APIs",
-	tag: "Runtime",
-	method: "GET",
-	auth: "public",
-	query: W,
-	body: W
-}, cn = {
-	getPageText: operation({
-		...Y,
-		id: "getPageText",
-		path: "/api/v1/pages/{pageSlug}/text",
-		summary: "Returns the displayed texts of a page.",
-		answer: vt
-	}),
-	listContentPages: operation({
-		...Y,
-		id: "listContentPages",
-		path: "/api/v1/content/pages",
-		summary: "Returns the configuration of all pages.",
-		answer: rn
-	}),
-	getContentPage: operation({
-		...Y,
-		id: "getContentPage",
-		path: "/api/v1/content/pages/{pageSlug}",
-		summary: "Returns the configuration of a page.",
-		answer: nn
-	}),
-	listPosts: operation({
-		...Y,
-		id: "listPosts",
-		path: "/api/v1/content/posts",
-		summary: "Lists the blog posts, newest first.",
-		answer: sn
-	}),
-	getPost: operation({
-		...Y,
-		id: "getPost",
-		path: "/api/v1/content/posts/{postSlug}",
-		summary: "Returns a blog post with its text.",
-		answer: on
-	})
-}, ln = w([
+}), Yt = N({
+	titleSuffix: g(S()),
+	defaultDescription: g(S()),
+	defaultImage: g(S()),
+	socialHandle: g(S()),
+	locale: g(S())
+}), Xt = F(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Zt = _({
+	titleSuffix: g(S().check(b(q.title.maximum))),
+	defaultDescription: g(limitedText(q.description.maximum)),
+	defaultImage: g(G),
+	socialHandle: g(at),
+	locale: g(S().check(Xt))
+}), Qt = N({
+	success: g(j()),
+	defaults: g(Yt),
+	updatedAt: g(W)
+}), $t = N({
+	success: j(),
+	purgedAt: W
+}), J = "public, max-age=3600, stale-while-revalidate=300", en = O([
 	"always",
 	"hourly",
 	"daily",
@@ -1185,623 +1030,123 @@ const Dt = l({ status: c(K) }), Ot = s({
 	"monthly",
 	"yearly",
 	"never"
-]), un = T({
-	excludePages: c(k(m)),
-	defaultChangeFreq: c(ln),
-	priorities: c(E(m, le().check(_(0), oe(1))))
-}), dn = s({
-	success: c(M()),
-	sitemapConfig: c(s({})),
-	updatedAt: c(b)
-}), fn = y(), X = {
+]), tn = _({
+	excludePages: g(M(ot)),
+	defaultChangeFreq: g(en),
+	priorities: g(T(ot, P().check(C(0), y(1))))
+}), nn = N({
+	success: g(j()),
+	sitemapConfig: g(N({})),
+	updatedAt: g(W)
+}), rn = S(), Y = ie(), an = {
+	spec: "Endpoints: Deployment and repository-host integration",
+	tag: "Integration",
+	method: "POST",
+	query: Y
+}, on = {
+	spec: "Endpoints: Sites",
+	tag: "Sites",
+	auth: "portal"
+}, X = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422
-}, pn = {
+}, sn = {
+	createDeploymentToken: operation({
+		...an,
+		id: "createDeploymentToken",
+		path: "/api/v1/sites/deployment-tokens",
+		summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
+		auth: "cloud",
+		repeatable: !0,
+		body: dt,
+		answer: ft
+	}),
+	completeDeployment: operation({
+		...an,
+		id: "completeDeployment",
+		path: "/api/v1/webhooks/repohost/deployment-complete",
+		summary: "Reports that a deployment has ended; updates the site's version, status and release state.",
+		auth: "deployment",
+		repeatable: !0,
+		largestBody: 262144,
+		body: lt,
+		answer: ut
+	}),
+	listPages: operation({
+		...on,
+		id: "listPages",
+		method: "GET",
+		path: "/api/sites/{siteId}/pages",
+		summary: "Lists the pages of a site.",
+		level: "viewer",
+		query: Y,
+		body: Y,
+		answer: jt
+	}),
 	getSeoOverview: operation({
 		...X,
 		id: "getSeoOverview",
 		method: "GET",
-		cacheControl: t,
+		cacheControl: J,
 		path: "/api/sites/{siteId}/seo",
 		summary: "Lists the pages with SEO metadata, and the defaults.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: pe
+		query: Y,
+		body: Y,
+		answer: Jt
 	}),
 	getSeoDefaults: operation({
 		...X,
 		id: "getSeoDefaults",
 		method: "GET",
-		cacheControl: t,
+		cacheControl: J,
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "Returns the SEO defaults of the site.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: g
-	}),
-	putSeoDefaults: operation({
-		...X,
-		id: "putSeoDefaults",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/defaults",
-		summary: "Replaces the SEO defaults of the site.",
-		level: "editor",
-		query: W,
-		body: de,
-		answer: fe
-	}),
-	putSitemapConfig: operation({
-		...X,
-		id: "putSitemapConfig",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/sitemap-config",
-		summary: "Replaces the configuration of the sitemap.",
-		level: "editor",
-		query: W,
-		body: un,
-		answer: dn
+		query: Y,
+		body: Y,
+		answer: Yt
 	}),
 	getSitemap: operation({
 		...X,
 		id: "getSitemap",
 		method: "GET",
-		cacheControl: t,
+		cacheControl: J,
 		path: "/api/sites/{siteId}/sitemap.xml",
 		summary: "Returns the XML sitemap of the site.",
 		level: "viewer",
-		query: W,
-		body: W,
-		answer: fn,
+		query: Y,
+		body: Y,
+		answer: rn,
 		answerType: "application/xml"
 	}),
 	getPageSeo: operation({
 		...X,
 		id: "getPageSeo",
 		method: "GET",
-		cacheControl: t,
+		cacheControl: J,
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "Returns the SEO metadata of a page.",
 		level: "viewer",
 		etag: !0,
-		query: W,
-		body: W,
-		answer: f
-	}),
-	putPageSeo: operation({
-		...X,
-		id: "putPageSeo",
-		method: "PUT",
-		path: "/api/sites/{siteId}/seo/{pageSlug}",
-		summary: "Replaces the SEO metadata of a page.",
-		level: "editor",
-		query: W,
-		body: Ce,
-		answer: ee
-	}),
-	validatePageSeo: operation({
-		...X,
-		id: "validatePageSeo",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/{pageSlug}/validation",
-		summary: "Returns the warnings and errors that a change would cause, without changing anything.",
-		spec: "decided: Validation result",
-		level: "viewer",
-		query: W,
-		body: s({}),
-		answer: ge
-	}),
-	purgeSeoCache: operation({
-		...X,
-		id: "purgeSeoCache",
-		method: "POST",
-		path: "/api/sites/{siteId}/seo/purge",
-		summary: "Purges the SEO cache of the site.",
-		spec: "decided: Limits, manual purge",
-		level: "editor",
-		query: W,
-		body: W,
-		answer: ae
+		query: Y,
+		body: Y,
+		answer: Gt
 	})
-}, mn = [
-	"defaults",
-	"sitemap-config",
-	"purge"
-], hn = s({
-	slug: y(),
-	path: y(),
-	title: y(),
-	type: y(),
-	textKeyCount: j(),
-	lastUpdated: b
-}), gn = s({
-	pages: k(hn),
-	total: j()
-}), _n = T({ pages: k(T({
-	path: y().check(N(1e3), x(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: y().check(N(1e3)),
-	slug: c(m),
-	type: c(y().check(i(1), N(100))),
-	texts: c(E(it, y().check(N(1e4))))
-})).check(N(2e4)) }), vn = s({
-	success: M(),
-	added: j(),
-	changed: j(),
-	removed: j(),
-	total: j()
-}), yn = s({
-	textOverrides: M(),
-	seoManagement: M(),
-	blogEnabled: M(),
-	assistantEnabled: M()
-}), bn = s({
-	general: s({
-		name: y(),
-		description: y(),
-		timezone: y()
-	}),
-	deployment: s({
-		provider: y(),
-		autoDeployDev: M(),
-		requireApproval: M()
-	}),
-	notifications: s({
-		email: M(),
-		slack: M(),
-		webhookUrl: A(y())
-	}),
-	features: yn
-}), xn = n((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Sn = T({
-	general: c(T({
-		name: c(y().check(i(1), N(200))),
-		description: c(y().check(N(2e3))),
-		timezone: c(y().check(xn))
-	})),
-	deployment: c(T({
-		provider: c(y().check(i(1))),
-		autoDeployDev: c(M()),
-		requireApproval: c(M())
-	})),
-	notifications: c(T({
-		email: c(M()),
-		slack: c(M()),
-		webhookUrl: c(A(S))
-	})),
-	features: c(T({
-		textOverrides: c(M()),
-		seoManagement: c(M()),
-		blogEnabled: c(M()),
-		assistantEnabled: c(M())
-	}))
-}), Cn = s({
-	success: c(M()),
-	settings: c(bn),
-	updatedAt: c(b)
-});
-function isZone(e) {
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone: e }), /^[A-Za-z]/.test(e);
-	} catch {
-		return !1;
-	}
-}
-// src/contracts/portal/site.ts
-const wn = s({
-	id: y(),
-	name: y()
-}), Tn = w([
-	"active",
-	"pending",
-	"archived"
-]), En = s({
-	id: y(),
-	slug: y(),
-	name: y(),
-	url: y(),
-	status: Tn,
-	company: wn,
-	framework: y(),
-	currentVersion: p(y()),
-	devVersion: p(y()),
-	lastDeployed: p(b),
-	createdAt: b
-}), Dn = s({
-	id: y(),
-	slug: y(),
-	name: y(),
-	description: y(),
-	url: y(),
-	devUrl: p(y()),
-	status: Tn,
-	company: wn,
-	repository: s({
-		owner: y(),
-		name: y(),
-		defaultBranch: y(),
-		releaseBranch: p(y())
-	}),
-	framework: s({
-		type: y(),
-		version: y()
-	}),
-	versions: s({
-		current: p(y()),
-		development: p(y())
-	}),
-	features: yn,
-	statistics: s({
-		pageViews: j(),
-		textOverrides: j(),
-		pendingRequests: j()
-	}),
-	lastDeployed: p(b),
-	createdAt: b
-}), On = l({
-	companyId: c(y()),
-	status: c(Tn),
-	...It
-}), kn = s({
-	sites: k(En),
-	...Lt
-}), An = T({
-	name: c(y().check(i(1), N(200))),
-	description: c(y().check(N(2e3))),
-	url: c(S),
-	features: c(T({
-		textOverrides: c(M()),
-		seoManagement: c(M()),
-		blogEnabled: c(M()),
-		assistantEnabled: c(M())
-	}))
-}), jn = s({
-	success: M(),
-	site: s({
-		id: y(),
-		name: y(),
-		updatedAt: b
-	})
-}), Mn = w([
-	"day",
-	"week",
-	"month",
-	"year"
-]), Nn = re([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
-function getEndMs(e) {
-	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
-}
-const Pn = l({
-	period: c(Mn),
-	startDate: c(Nn),
-	endDate: c(Nn)
-}).check(n(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
-	error: "startDate is after endDate.",
-	path: ["startDate"]
-})), Fn = s({
-	siteId: y(),
-	period: y(),
-	pageViews: s({
-		total: j(),
-		unique: j(),
-		byPage: k(s({
-			path: y(),
-			views: j()
-		}))
-	}),
-	content: s({
-		textOverrides: j(),
-		seoUpdates: j(),
-		blogPosts: j()
-	}),
-	development: s({
-		requestsCreated: j(),
-		requestsCompleted: j(),
-		deployments: j()
-	})
-}), In = s({
-	version: y(),
-	status: ce("production"),
-	deployedAt: b,
-	commitSha: y(),
-	releaseNotes: y()
-}), Ln = s({
-	version: y(),
-	status: ce("development"),
-	branch: y(),
-	changes: j(),
-	createdAt: b
-}), Rn = he("status", [In, Ln]), zn = s({ versions: k(Rn) }), Z = {
-	spec: "Endpoints: Sites",
-	tag: "Sites",
-	auth: "portal"
-}, Bn = {
-	listSites: operation({
-		...Z,
-		id: "listSites",
-		method: "GET",
-		path: "/api/sites",
-		summary: "Lists the sites that the caller can access.",
-		query: On,
-		body: W,
-		answer: kn
-	}),
-	getSite: operation({
-		...Z,
-		id: "getSite",
-		method: "GET",
-		path: "/api/sites/{siteId}",
-		summary: "Returns one site in detail.",
-		level: "viewer",
-		query: W,
-		body: W,
-		answer: Dn
-	}),
-	patchSite: operation({
-		...Z,
-		id: "patchSite",
-		method: "PATCH",
-		repeatable: !0,
-		path: "/api/sites/{siteId}",
-		summary: "Changes the name, description, URL or features of a site.",
-		level: "admin",
-		query: W,
-		body: An,
-		answer: jn
-	}),
-	getStatistics: operation({
-		...Z,
-		id: "getStatistics",
-		method: "GET",
-		path: "/api/sites/{siteId}/stats",
-		summary: "Returns page views, content changes and development for a period.",
-		level: "viewer",
-		query: Pn,
-		body: W,
-		answer: Fn
-	}),
-	listPages: operation({
-		...Z,
-		id: "listPages",
-		method: "GET",
-		path: "/api/sites/{siteId}/pages",
-		summary: "Lists the pages of a site.",
-		level: "viewer",
-		query: W,
-		body: W,
-		answer: gn
-	}),
-	putPages: operation({
-		...Z,
-		id: "putPages",
-		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
-		method: "PUT",
-		path: "/api/sites/{siteId}/pages",
-		summary: "Reports the pages of the built site, with their default texts.",
-		level: "editor",
-		application: !0,
-		largestBody: 32 << 20,
-		query: W,
-		body: _n,
-		answer: vn
-	}),
-	listVersions: operation({
-		...Z,
-		id: "listVersions",
-		method: "GET",
-		path: "/api/sites/{siteId}/versions",
-		summary: "Returns the versions of a site, in production and in development.",
-		level: "viewer",
-		query: W,
-		body: W,
-		answer: zn
-	}),
-	getSettings: operation({
-		...Z,
-		id: "getSettings",
-		method: "GET",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Returns the settings of a site.",
-		level: "viewer",
-		etag: !0,
-		query: W,
-		body: W,
-		answer: bn
-	}),
-	putSettings: operation({
-		...Z,
-		id: "putSettings",
-		method: "PUT",
-		path: "/api/sites/{siteId}/settings",
-		summary: "Changes the settings in the body; the rest stay unchanged.",
-		level: "admin",
-		query: W,
-		body: Sn,
-		answer: Cn
-	})
-}, Q = {
-	spec: "decided: Text key and text override",
-	tag: "Text",
-	auth: "portal"
-}, Vn = {
-	listTexts: operation({
-		...Q,
-		id: "listTexts",
-		method: "GET",
-		path: "/api/sites/{siteId}/text",
-		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
-		level: "viewer",
-		query: ct,
-		body: W,
-		answer: ut
-	}),
-	getText: operation({
-		...Q,
-		id: "getText",
-		method: "GET",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Returns a text key with its overrides.",
-		level: "viewer",
-		etag: !0,
-		query: W,
-		body: W,
-		answer: st
-	}),
-	putTextOverride: operation({
-		...Q,
-		id: "putTextOverride",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Overrides the text of a key.",
-		level: "editor",
-		query: W,
-		body: dt,
-		answer: ft
-	}),
-	deleteTextOverride: operation({
-		...Q,
-		id: "deleteTextOverride",
-		method: "DELETE",
-		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
-		level: "editor",
-		query: lt,
-		body: W,
-		answer: ft
-	}),
-	putTextMode: operation({
-		...Q,
-		id: "putTextMode",
-		method: "PUT",
-		path: "/api/sites/{siteId}/text-mode",
-		summary: "Chooses commit or runtime mode.",
-		level: "admin",
-		query: W,
-		body: pt,
-		answer: mt
-	}),
-	getTextContent: operation({
-		...Q,
-		id: "getTextContent",
-		method: "GET",
-		path: "/api/sites/{siteId}/text-content",
-		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		level: "viewer",
-		query: lt,
-		body: W,
-		answer: ht
-	}),
-	commitTexts: operation({
-		...Q,
-		id: "commitTexts",
-		method: "POST",
-		path: "/api/sites/{siteId}/text-commits",
-		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
-		level: "editor",
-		application: !0,
-		query: W,
-		body: gt,
-		answer: _t
-	})
-}, $ = w([
-	"site.deployed",
-	"site.updated",
-	"request.created",
-	"request.completed"
-]);
-s({
-	event: $,
-	timestamp: b,
-	site: s({
-		id: y(),
-		slug: y()
-	}),
-	data: s({})
-}), s({
-	version: y(),
-	environment: y(),
-	commitSha: y()
-});
-const Hn = s({
-	webhookUrl: A(y()),
-	events: k($)
-}), Un = T({
-	webhookUrl: A(S),
-	events: k($)
-}), Wn = s({
-	success: M(),
-	webhook: Hn,
-	secret: y()
-}), Gn = w([
-	"pending",
-	"delivered",
-	"failed",
-	"cancelled"
-]), Kn = s({
-	deliveries: k(s({
-		id: y(),
-		event: $,
-		webhookUrl: y(),
-		status: Gn,
-		attempts: k(s({
-			at: b,
-			status: c(j()),
-			error: c(y())
-		})),
-		createdAt: b
-	})),
-	total: j()
-}), qn = {
-	spec: "decided: Events",
-	tag: "Outbound webhook",
-	auth: "portal",
-	level: "admin"
-}, Jn = {
-	getWebhook: operation({
-		...qn,
-		id: "getWebhook",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Returns the webhook URL and the events sent to it.",
-		level: "viewer",
-		etag: !0,
-		query: W,
-		body: W,
-		answer: Hn
-	}),
-	putWebhook: operation({
-		...qn,
-		id: "putWebhook",
-		method: "PUT",
-		path: "/api/sites/{siteId}/webhook",
-		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		query: W,
-		body: Un,
-		answer: Wn
-	}),
-	listDeliveries: operation({
-		...qn,
-		id: "listDeliveries",
-		method: "GET",
-		path: "/api/sites/{siteId}/webhook/deliveries",
-		summary: "Lists the events sent, with every delivery attempt.",
-		query: W,
-		body: W,
-		answer: Kn
-	})
-}, Yn = {
-	...Bn,
-	...pn,
-	...cn,
-	...en,
-	...Vn,
-	...tn,
-	...Kt,
-	...Jn,
-	...rt
-}, Xn = {
+}, cn = {
+	default: 50,
+	maximum: 200
+}, ln = ce(S().check(F(/^\d{1,9}$/, "Expected a whole number.")), ae((e) => Number(e))), un = {
+	limit: se(ce(ln, k().check(C(1), y(cn.maximum))), cn.default),
+	offset: se(ce(ln, k().check(C(0))), 0)
+}, dn = {
+	total: k(),
+	limit: k(),
+	offset: k()
+}, fn = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -1818,14 +1163,14 @@ function freshMs(e) {
 }
 // src/clients/portal/operation-path.ts
 function buildPath(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => {
-		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new ve("USAGE", `"${r}" is not a ${n}.`);
-		return encodeURIComponent(r);
+	return e.replace(/\{(\w+)\}/g, (e, r) => {
+		let i = String(t[r] ?? "");
+		if (/^\.{0,2}$/.test(i)) throw new n("USAGE", `"${i}" is not a ${r}.`);
+		return encodeURIComponent(i);
 	});
 }
 // src/clients/portal/rate-limit.ts
-const Zn = 6e4;
+const pn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1849,11 +1194,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, o(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, l(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = o(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Zn < e;) this.#i.shift();
+		let e = l(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + pn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1863,7 +1208,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Zn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + pn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1872,7 +1217,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - o(this.#e));
+		let n = Math.max(0, e - l(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1880,17 +1225,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(o(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(l(this.#e)), this.#c());
 		};
 	}
 };
-const Qn = {
+const mn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Xn[n], (e) => t(`The portal allows ${Xn[n]} ${Qn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, fn[n], (e) => t(`The portal allows ${fn[n]} ${mn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -1898,48 +1243,48 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var $n = e({ PortalClient: () => PortalClient });
-const er = {
-	GET: O.safe,
-	PUT: O.safe,
-	POST: O.refusedOnly,
-	PATCH: O.refusedOnly,
-	DELETE: O.refusedOnly
-}, tr = s({});
+var hn = e({ PortalClient: () => PortalClient });
+const gn = {
+	GET: I.safe,
+	PUT: I.safe,
+	POST: I.refusedOnly,
+	PATCH: I.refusedOnly,
+	DELETE: I.refusedOnly
+}, _n = N({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = Ee(e.url, "The URL of the portal"), this.#n = e.clock ?? Te, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = pe(e.url, "The URL of the portal"), this.#n = e.clock ?? p, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
 	}
 	async callTagged(e, t, n = {}) {
-		let r = Yn[e], i = await this.#i(r, t, n);
+		let r = await findOperation(e), i = await this.#i(r, t, n);
 		return {
-			value: read(r, i),
+			value: read$1(r, i),
 			etag: i.headers.etag,
 			date: i.headers.date
 		};
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Yn.getPageSeo,
-			answer: tr
+			...sn.getPageSeo,
+			answer: _n
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
 		}, n);
 		return {
-			value: read(r, i),
+			value: read$1(r, i),
 			freshMs: freshMs(i.headers)
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Pt.default } = e;
+		let n = new Set(), { limit: r = cn.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1957,7 +1302,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof be) || o.status !== 401) throw o;
+			if (!(o instanceof ue) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1970,33 +1315,1902 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = we(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = de(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? O.safe : er[i],
+			retry: e.repeatable ? I.safe : gn[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new be(`${i} ${u.pathname}`, d, this.#n.now());
+		if (!d.ok) throw new ue(`${i} ${u.pathname}`, d, this.#n.now());
 		return d;
 	}
 };
+async function findOperation(e) {
+	let t = sn;
+	if (Object.hasOwn(t, e) && t[e]) return t[e];
+	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
+	return n[e];
+}
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[se] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r["idempotency-key"] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
-	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !mn.includes(n)) return;
-	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new ve("USAGE", r);
+	let { pageSlug: r } = t;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof r != "string" || !kt.includes(r)) return;
+	let i = `"${r}" can't be a page slug: the portal has an endpoint at that path.`;
+	throw new n("USAGE", i);
+}
+function read$1(e, t) {
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
+	return parsedAnswer(e.answer, r, (e) => new fe(i, t, e));
+}
+// src/config/hosting-defaults.ts
+const vn = {
+	navigationFallback: {
+		rewrite: "/index.html",
+		exclude: [
+			"/images/*",
+			"/fonts/*",
+			"/*.ico",
+			"/*.xml"
+		]
+	},
+	responseOverrides: { 404: { rewrite: "/404.html" } },
+	globalHeaders: {
+		"X-Frame-Options": "DENY",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin"
+	}
+};
+async function poll(e, t) {
+	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, u = s === void 0 ? Infinity : l(n) + s, d = i;
+	for (let e = !0;; e = !1) {
+		if (!e || c) {
+			let e = u - l(n);
+			if (e <= 0) return;
+			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
+		}
+		let i = await t(Math.max(5e3, u - l(n)));
+		if (i !== void 0) return i;
+	}
+}
+// src/shared/live-site/marker.ts
+const Z = ".well-known/site-deploy.json", yn = [
+	"slug",
+	"environment",
+	"version"
+];
+function sameIdentity(e, t) {
+	return t !== void 0 && yn.every((n) => e[n] === t[n]);
+}
+// src/shared/live-site/probe.ts
+const bn = 2e4;
+function probeUrl(e, t, n = {}) {
+	let { limitMs: r = bn, maxBytes: i, newConnection: a = !1 } = n;
+	return t.http.send({
+		method: "GET",
+		url: e,
+		headers: {
+			"cache-control": "no-cache",
+			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
+		},
+		follow: e.startsWith("https:") ? { to: "public" } : {},
+		retry: I.never,
+		idleMs: Math.min(1e4, r),
+		limitMs: Math.min(bn, r),
+		maxBytes: i,
+		...a && { newConnection: a },
+		signal: t.signal
+	});
+}
+// src/shared/live-site/read-live.ts
+async function readLive(e, t, n = {}) {
+	if (e) try {
+		let r = await probeUrl(`${e}/${Z}`, t, n);
+		return r.status === 200 ? markerIn(s(r.json)) : void 0;
+	} catch (e) {
+		if (!(e instanceof f)) throw e;
+		t.log.debug(`The live site could not be read: ${e.message}`);
+		return;
+	}
+}
+const xn = [
+	"slug",
+	"environment",
+	"version",
+	"commit",
+	"digest",
+	"run"
+];
+function markerIn(e) {
+	let isText = (e) => typeof e == "string" && e.length <= 300, t = xn.filter((t) => isText(e[t])).map((t) => [t, e[t]]), n = Object.fromEntries(t);
+	if (!n.digest) return;
+	let { files: r, bytes: i, list: a } = s(e.contents);
+	return typeof r != "number" || typeof i != "number" ? n : {
+		...n,
+		contents: {
+			files: r,
+			bytes: i,
+			...typeof a == "string" && { list: a }
+		}
+	};
+}
+// src/config/content-file.ts
+const Sn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Cn = 1e4;
+async function loadContentFile(e, t) {
+	let r = await m(e, t, "content.file"), i = await a(r).catch((e) => {
+		throw new n("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
+	});
+	if (i !== void 0) return parseContentFile(i, t);
+	if (t !== "content/overrides.json") throw new n("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
+}
+function parseContentFile(e, t) {
+	let n = new u(t, e.replace(/^\uFEFF/, "")), r = re(n);
+	if ("unreadable" in r) throw invalid(t, r.unreadable);
+	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
+	if (i == null) return {
+		texts: new Map(),
+		problemAt
+	};
+	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map of text keys to texts")]);
+	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => findProblems(e, t, r, n))];
+	if (o.length > 0) throw invalid(t, o);
+	return {
+		texts: new Map(a),
+		problemAt
+	};
+}
+function findProblems(e, t, n, r) {
+	let i = n.locate([e]), a = JSON.stringify(e);
+	return Sn.test(e) ? typeof t == "string" ? t.length > Cn ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${Cn}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+}
+function invalid(e, t) {
+	return new n("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
+}
+function toFileList(e) {
+	let t = e.reduce((e, t) => e + t.size, 0);
+	if (e.length > 2e3) return {
+		files: e.length,
+		bytes: t
+	};
+	let n = e.map(encodeRecord).sort(Buffer.compare);
+	return {
+		files: e.length,
+		bytes: t,
+		list: Buffer.concat(n).toString("base64")
+	};
+}
+function fileListLike(e) {
+	return toFileList(e.map((e) => ({
+		path: "",
+		size: e.size,
+		sha256: ""
+	})));
+}
+function changesSince(e, t) {
+	let n = readList(e);
+	if (!n) return;
+	let r = [], i = [], a = [];
+	for (let e of t) {
+		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
+		n.delete(o);
+		let c = s?.readUInt32LE(6) ?? 0;
+		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
+			path: e.path,
+			bytes: e.size - c
+		});
+	}
+	return a.sort((e, t) => t.bytes - e.bytes), {
+		added: r,
+		changed: i,
+		removed: n.size,
+		grown: a.slice(0, 5)
+	};
+}
+function encodeRecord(e) {
+	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
+	return Buffer.from(we("sha256", t), "hex").copy(i, 0, 0, 6), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+}
+const getRecordKey = (e) => e.toString("latin1", 0, 6);
+function readList(e) {
+	if (typeof e != "string" || e.length > wn) return;
+	let t = Buffer.from(e, "base64");
+	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
+	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
+	return new Map(n.map((e) => [getRecordKey(e), e]));
+}
+const wn = 37336;
+function factsOfFinished(e) {
+	let { pages: t, overlay: n, pinned: r } = e, i = o(r);
+	return {
+		finished: {
+			pages: t.size,
+			files: [...n.keys()]
+		},
+		rendered: i
+	};
+}
+function factsOfArtifact(e) {
+	let { folder: t, name: n, manifest: r, digest: i } = e;
+	return {
+		...factsOfFiles(r),
+		digest: i,
+		folder: t,
+		artifact: n
+	};
+}
+function factsOfPackage(e) {
+	let { manifest: t, marker: n, live: r } = e, { version: i = "", commit: a = "", digest: o = "" } = r ?? {}, s = [
+		i,
+		a,
+		o
+	].every((e) => typeof e == "string" && e !== ""), c = s && r?.slug === n.slug && r.environment === n.environment, l = {
+		...factsOfFiles(t),
+		digest: n.digest
+	};
+	if (!s) return l;
+	let u = {
+		version: i,
+		commit: a,
+		digest: o
+	};
+	return c ? {
+		...l,
+		previous: {
+			...u,
+			growth: getGrowth(t, r.contents)
+		},
+		changes: getChanges(t, r.contents)
+	} : {
+		...l,
+		previous: u
+	};
+}
+function getGrowth(e, t) {
+	let n = s(t).bytes;
+	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
+	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
+	return e.totalBytes - r - n;
+}
+function getChanges(e, t) {
+	let n = e.files.filter((e) => e.path !== Z), r = changesSince(s(t).list, n);
+	if (!r) return;
+	let named = (e) => ({
+		count: e.length,
+		paths: e.slice(0, 50)
+	}), { added: i, changed: a, removed: o, grown: c } = r;
+	return {
+		added: named(i),
+		changed: named(a),
+		removed: o,
+		grown: c
+	};
+}
+function factsOfFiles(e) {
+	let t = e.files.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => ({
+		path: e.path,
+		bytes: e.size
+	}));
+	return {
+		fileCount: e.files.length,
+		totalBytes: e.totalBytes,
+		largestFiles: t
+	};
+}
+function factsOfDeployment(e) {
+	return e.outcome === "unchanged" ? { isUnchanged: !0 } : {
+		deploymentId: e.id,
+		correlationId: e.correlationId,
+		url: e.url
+	};
+}
+function factsOfClosing(e) {
+	let { outcome: t, gone: n, correlationId: r } = e;
+	return {
+		closes: !0,
+		closed: {
+			outcome: t,
+			gone: n
+		},
+		correlationId: r
+	};
+}
+var LineSplitter = class {
+	#e;
+	#t = new Oe("utf8");
+	#n = "";
+	#r = 0;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	write(e) {
+		this.#a(this.#t.write(e));
+	}
+	end() {
+		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
+	}
+	#a(e) {
+		let t = 0;
+		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
+			let i = n === 0 && r === "\n" && this.#i;
+			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
+		}
+		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
+	}
+	#o(e) {
+		let t = Math.max(0, 65536 - this.#n.length);
+		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
+	}
+	#s() {
+		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
+		this.#n = "", this.#r = 0, this.#e(e);
+	}
+};
+function cut(e, t) {
+	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
+	return `${r} … (${e.length - r.length + t} characters more)`;
+}
+function runCommand(e, t) {
+	return run(e, [], !0, t);
+}
+function runProgram(e, t, n = []) {
+	return run(e, n, !1, t);
+}
+async function run(e, t, n, r) {
+	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
+	s.throwIfAborted();
+	let l = De(e, t, {
+		cwd: i,
+		env: a,
+		shell: n,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: !0
+	}), u, terminate = () => {
+		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
+			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
+		}, 600);
+	};
+	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
+	let onExit = () => void killGroup(l, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		for (let e of [l.stdout, l.stderr]) {
+			let t = new LineSplitter(o);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
+		}
+		let e = await new Promise((e, t) => {
+			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
+			}));
+		});
+		killGroup(l, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Ce(5);
+		return s.throwIfAborted(), e;
+	} finally {
+		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
+	}
+}
+function killGroup(e, t) {
+	let { pid: n, exitCode: r } = e;
+	if (n === void 0) return !1;
+	if (process.platform === "win32") return r === null && De("taskkill", [
+		"/pid",
+		String(n),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
+	try {
+		return process.kill(-n, t), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/deploy/steps/build/environment.ts
+const Tn = new Set([
+	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
+	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
+	"GEM_HOME DOTNET_ROOT",
+	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA",
+	"PROGRAMFILES",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS",
+	"SSL_CERT_FILE SSL_CERT_DIR",
+	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
+	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG",
+	"YARN_CACHE_FOLDER",
+	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
+	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
+	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
+	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
+	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
+].flatMap((e) => e.split(" ")));
+function buildEnvironment(e, t, n) {
+	let r = new Set(e.config.build.passEnv), i = {};
+	for (let [e, n] of Object.entries(t)) {
+		if (n === void 0) continue;
+		let t = e.toUpperCase();
+		(Tn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+	}
+	return {
+		...i,
+		...e.config.build.env,
+		SITE_ENVIRONMENT: e.environment,
+		SITE_VERSION: e.version,
+		SITE_URL: e.url ?? e.config.site.url,
+		SITE_TEXT_FILE: n.texts,
+		SITE_SEO_FILE: n.seo
+	};
+}
+function withoutNpm(e) {
+	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
+}
+// src/shared/site-files.ts
+function computeDigest(e, t = "") {
+	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
+	return `sha256:${we("sha256", t + n.join(""))}`;
+}
+// src/deploy/artifact/artifact.ts
+const Q = "site-deploy-build", En = w({
+	format: h([E(1), E(2)]),
+	slug: S(),
+	environment: ct,
+	version: S(),
+	commit: S(),
+	digest: S(),
+	files: M(w({
+		path: S(),
+		size: P(),
+		sha256: S()
+	}))
+});
+function artifactDigest(e, t, n = 2) {
+	if (n === 1) return computeDigest(t);
+	let { slug: r, environment: i, version: a, commit: o } = e;
+	return computeDigest(t, `${JSON.stringify({
+		format: n,
+		slug: r,
+		environment: i,
+		version: a,
+		commit: o
+	})}\n`);
+}
+async function readArtifactManifest(e) {
+	let t = await m(e, Q, "The folder"), i = await xe(L.join(t, "manifest.json"), "utf8").catch((e) => {
+		throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not exist in the workspace.`, { cause: e });
+	}), { data: a } = ne(En, r(i));
+	if (!a) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json is not a build job's manifest.`);
+	if (artifactDigest(a, a.files, a.format) !== a.digest) throw new n("ARTIFACT_INVALID", `${Q}/manifest.json does not match its digest.`);
+	return {
+		manifest: a,
+		folder: L.join(t, "site")
+	};
+}
+function findDifferences(e, t, n) {
+	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, but this run deploys ${n[e]}`);
+}
+// src/clients/swa/content-service/call.ts
+var TokenRefused = class extends Error {
+	name = "TokenRefused";
+}, RepetitionRefused = class extends Error {
+	name = "RepetitionRefused";
+};
+function caller(e) {
+	return async (t, r, i = !1) => {
+		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
+			throw e instanceof f ? new n("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+				cause: e,
+				facts: [e.message, ...a]
+			}) : e;
+		});
+		if (o.kind === "ok") return o.response;
+		if (o.kind === "unexpected") throw new n("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${t}.`, { facts: [`received: ${o.received}`, ...a] });
+		let s = `reason: ${o.reason} (status ${o.status})`;
+		if (i && isTokenRefusal(o.status, o.reason)) throw new n("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", {
+			cause: new TokenRefused(o.reason),
+			facts: [s, ...a]
+		});
+		let c = o.status === 429 || o.status >= 500;
+		throw new n(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${t}.`, {
+			facts: [s, ...a],
+			...o.isRepetition && { cause: new RepetitionRefused(o.reason) }
+		});
+	};
+}
+function isTokenRefusal(e, t) {
+	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
+}
+function isUnexpectedShape(e) {
+	return e instanceof n && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+}
+function unknownTokenShape(e) {
+	return new n("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+}
+// src/clients/swa/content-host.ts
+const Dn = {
+	0: "hk1",
+	3: "am2",
+	15: "eus2",
+	16: "dm1",
+	30: "wus2"
+};
+function contentHost(e) {
+	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
+	if (t === null || e.reveal().length < 104) return;
+	let n = Number(t[1] || "0"), r = Dn[Number.parseInt(t[2] ?? "", 16)];
+	if (r !== void 0 && Number.isSafeInteger(n)) return {
+		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
+		slice: n
+	};
+}
+// src/clients/swa/content-service/envelope.ts
+const On = N({
+	isSuccessStatusCode: g(D(j())),
+	statusCode: g(D(P())),
+	response: g(A())
+});
+function readAnswer(e) {
+	let t = inCamelCase(e.json, 0), n = ne(On, t), { isRepetition: r = !1 } = e;
+	if (!e.ok) return {
+		kind: "refused",
+		status: e.status,
+		reason: parseReason(t) ?? firstLine(e.text),
+		isRepetition: r
+	};
+	if (!n.success) return {
+		kind: "unexpected",
+		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
+	};
+	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
+	if (a === !1 || typeof o == "number" && o >= 400) {
+		let n = parseReason(t) ?? "no reason given";
+		return {
+			kind: "refused",
+			status: o ?? e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	return {
+		kind: "ok",
+		response: i(s) ? s : {}
+	};
+}
+function inCamelCase(e, t) {
+	if (t > 6) return e;
+	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
+	if (!i(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
+}
+const kn = [
+	"errorMessage",
+	"message",
+	"error",
+	"errorDetails",
+	"reason",
+	"description",
+	"details",
+	"innerError",
+	"exceptionMessage",
+	"response"
+], An = 2e3;
+function parseReason(e) {
+	let t = new Set(reasonsIn(e, 0));
+	if (t.size !== 0) return [...t].join("; ").slice(0, An);
+}
+function reasonsIn(e, t) {
+	if (t > 6) return [];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, An)];
+	let n = [];
+	return Array.isArray(e) ? n = e : i(e) && (n = kn.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+}
+function unhealthyRegions(e) {
+	let t = e.unhealthyRegions;
+	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
+}
+function firstLine(e) {
+	let t = e.slice(0, An).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	return t === "" ? "an empty body" : t.slice(0, 200);
+}
+// src/clients/swa/target.ts
+function toTarget(e) {
+	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, "");
+	return {
+		environment: t,
+		environmentName: n,
+		url: r,
+		siteUrl: i.site.url,
+		repository: a.repository,
+		branch: o
+	};
+}
+const jn = /^(production|prod|default)$/, Mn = /^[a-z0-9]{1,16}$/;
+function checkedName(e) {
+	let { environment: t, environmentName: r } = e;
+	if (t === "Production" ? r === null : r !== null && Mn.test(r) && !jn.test(r)) return r;
+	let i = r === null ? "Production" : `"${r}"`;
+	throw new n("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${i}.`);
+}
+function checkTarget(e, t) {
+	let { environment: r, url: i, siteUrl: a } = e;
+	if (r === "Production") return;
+	let o = [t, a].map(asOrigin), s = asOrigin(i);
+	if (s !== void 0 && o.includes(s)) throw new n("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+}
+function checkLanding(e, t, r) {
+	let i = asOrigin(t), a = [r, e.siteUrl].map(asOrigin);
+	if (e.environment !== "Production" && i && a.includes(i)) throw new n("UPLOAD_WRONG_TARGET", `The platform reports ${i} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+}
+function asOrigin(e) {
+	let t = e?.trim() ?? "";
+	if (t === "") return;
+	let n = /^https?:\/\//i.test(t) ? t : `https://${t}`;
+	if (URL.canParse(n)) return new URL(n).origin;
+}
+// src/clients/swa/content-service/event-info.ts
+const Nn = ["pull request", "named environment"];
+function eventInfo(e, t) {
+	let n = checkedName(e);
+	return {
+		RepoUrl: `https://github.com/${e.repository}`,
+		IsPullRequest: !1,
+		IsNamedEnvironment: n !== null,
+		PullRequestId: null,
+		PullRequestTitle: null,
+		HeadBranch: e.branch,
+		BaseBranch: e.branch,
+		EnvironmentName: n,
+		TenantId: null,
+		DefaultHostname: null,
+		Slice: t
+	};
+}
+function closingInfo(e, t, n) {
+	let r = eventInfo(e, t), i = r.EnvironmentName, a = {
+		...r,
+		IsPullRequest: !0,
+		PullRequestId: i,
+		PullRequestTitle: i
+	};
+	return n === "pull request" ? {
+		...a,
+		IsNamedEnvironment: !1,
+		EnvironmentName: null
+	} : a;
+}
+function uploadInfo(e, t, n) {
+	return {
+		TotalAppSizeInBytes: e.totalBytes,
+		MaxSingleFileSizeInBytes: e.largestBytes,
+		AppFileCount: e.files,
+		ApiSizeInBytes: 0,
+		HasFunctions: !1,
+		HasDataApiFiles: !1,
+		HasDataApiConfigFile: !1,
+		DatabaseType: "",
+		HasRoutes: e.hasRoutes,
+		ConfiguredRoles: e.roles,
+		DefaultFileType: "index.html",
+		FunctionLanguage: null,
+		ServerRenderFramework: "StaticWebApp",
+		DeploymentProvider: "GitHub",
+		BackendStartupCommandType: 0,
+		ShouldDeployToWebApp: !1,
+		TenantId: "",
+		DefaultHostname: null,
+		Slice: t,
+		Status: n
+	};
+}
+// src/clients/swa/content-service/content-service.ts
+const Pn = 6e4;
+function openContentService(e) {
+	let t = contentHost(e.token);
+	return t && new ContentService(t.host, t.slice, e);
+}
+var ContentService = class {
+	slice;
+	correlationId;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
+	}
+	validateToken(e) {
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), I.safe);
+	}
+	requestUpload(e, t) {
+		let n = eventInfo(e, this.slice), r = uploadInfo(t, this.slice, "RequestingUpload");
+		return this.#n("/api/upload/request", {
+			EventInfo: n,
+			UploadInfo: r,
+			PollingInfo: null
+		}, I.refusedOnly);
+	}
+	updateStatus(e, t, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
+			EventInfo: r,
+			UploadInfo: i,
+			PollingInfo: n
+		}, I.safe);
+	}
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, I.never, t);
+	}
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), I.safe);
+	}
+	async #n(e, t, n, r = Pn) {
+		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
+		return readAnswer(await i.send({
+			method: "POST",
+			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
+			headers: { authorization: `token ${a.reveal()}` },
+			json: t,
+			retry: n,
+			idleMs: Math.min(Pn, r),
+			limitMs: Math.min(Pn, r),
+			signal: s
+		}));
+	}
+};
+function probeFromEdges(e, t, n = 6) {
+	return Array.from({ length: n }, () => t(`${e}/${Z}`));
+}
+function servesMarker(e, t) {
+	let n = s(t.json), r = n.digest === e.digest && n.commit === e.commit;
+	return t.status === 200 && r && sameIdentity(e, n);
+}
+// src/deploy/steps/finish/pages/addresses.ts
+function servedPath(e) {
+	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
+}
+function getAddresses(e) {
+	let t = servedPath(e);
+	return [
+		t,
+		t.replace(/(.)\/$/, "$1"),
+		`/${e}`
+	];
+}
+function pathWithoutRedirect(e, t, n) {
+	let r = servedPath(e);
+	if (r === "/") return r;
+	let i = r.replace(/\/$/, "");
+	return n === "always" ? `${i}/` : n === "never" ? i : r.endsWith("/") ? n === "auto" || t.endsWith("/") ? r : i : !n && /\.html?$/i.test(t) ? `/${e}` : i;
+}
+function toPageUrl(e, t) {
+	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
+}
+function browserPath(e) {
+	let { pathname: t } = new URL(plain(e).replace(/[%?#\\]/g, encodeURIComponent), "https://site.invalid");
+	return t.replace(/(\/index)?(\.html)?\/?$/, "");
+}
+function plain(e) {
+	try {
+		return decodeURIComponent(e).normalize("NFC");
+	} catch {
+		return e.toWellFormed().normalize("NFC");
+	}
+}
+// src/deploy/steps/finish/collect.ts
+function collect(e, t, n) {
+	let r = e.get(t);
+	r ? r.push(n) : e.set(t, [n]);
+}
+// node_modules/xmlchars/xml/1.0/ed5.js
+var Fn = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
+	];
+	function isChar(e) {
+		return e >= i && e <= 55295 || e === n || e === r || e === t || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isChar = isChar;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
+	}
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNameChar = isNameChar;
+})), In = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
+	];
+	function isChar(e) {
+		return e >= 1 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isChar = isChar;
+	function isRestrictedChar(e) {
+		return e >= 1 && e <= 8 || e === 11 || e === 12 || e >= 14 && e <= 31 || e >= 127 && e <= 132 || e >= 134 && e <= 159;
+	}
+	e.isRestrictedChar = isRestrictedChar;
+	function isCharAndNotRestricted(e) {
+		return e === 9 || e === 10 || e === 13 || e > 31 && e < 127 || e === 133 || e > 159 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isCharAndNotRestricted = isCharAndNotRestricted;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
+	}
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNameChar = isNameChar;
+})), Ln = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
+	function isNCNameStartChar(e) {
+		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNCNameStartChar = isNCNameStartChar;
+	function isNCNameChar(e) {
+		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNCNameChar = isNCNameChar;
+})), Rn = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
+	let t = Fn(), n = In(), r = Ln();
+	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
+	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
+		__proto__: null,
+		xml: m,
+		xmlns: h
+	}, _ = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+		...y,
+		91,
+		62
+	], x = [
+		...y,
+		60,
+		93
+	], ee = [
+		61,
+		63,
+		...c
+	], S = [
+		...c,
+		62,
+		38,
+		60
+	];
+	function nsPairCheck(e, t, n) {
+		switch (t) {
+			case "xml":
+				n !== m && e.fail(`xml prefix must be bound to ${m}.`);
+				break;
+			case "xmlns": n !== h && e.fail(`xmlns prefix must be bound to ${h}.`);
+		}
+		switch (n) {
+			case h:
+				e.fail(t === "" ? `the default namespace may not be set to ${n}.` : `may not assign a prefix (even "xmlns") to the URI \
+${h}.`);
+				break;
+			case m: switch (t) {
+				case "xml": break;
+				case "":
+					e.fail(`the default namespace may not be set to ${n}.`);
+					break;
+				default: e.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(e, t) {
+		for (let n of Object.keys(t)) nsPairCheck(e, n, t[n]);
+	}
+	let isNCName = (e) => p.test(e), isName = (e) => l.test(e);
+	e.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	let C = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		constructor(e) {
+			this.opt = e ?? {}, this.fragmentOpt = !!this.opt.fragment;
+			let t = this.xmlnsOpt = !!this.opt.xmlns;
+			if (this.trackPosition = this.opt.position !== !1, this.fileName = this.opt.fileName, t) {
+				this.nameStartCheck = d, this.nameCheck = f, this.isName = isNCName, this.processAttribs = this.processAttribsNS, this.pushAttrib = this.pushAttribNS, this.ns = Object.assign({ __proto__: null }, g);
+				let e = this.opt.additionalNamespaces;
+				e != null && (nsMappingCheck(this, e), Object.assign(this.ns, e));
+			} else this.nameStartCheck = o, this.nameCheck = s, this.isName = isName, this.processAttribs = this.processAttribsPlain, this.pushAttrib = this.pushAttribPlain;
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			], this._init();
+		}
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var e;
+			this.openWakaBang = "", this.text = "", this.name = "", this.piTarget = "", this.entity = "", this.q = null, this.tags = [], this.tag = null, this.topNS = null, this.chunk = "", this.chunkPosition = 0, this.i = 0, this.prevI = 0, this.carriedFromPrevious = void 0, this.forbiddenState = 0, this.attribList = [];
+			let { fragmentOpt: t } = this;
+			this.state = t ? 13 : 0, this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = t, this.xmlDeclPossible = !t, this.xmlDeclExpects = ["version"], this.entityReturnState = void 0;
+			let { defaultXMLVersion: n } = this.opt;
+			if (n === void 0) {
+				if (this.opt.forceXMLVersion === !0) throw Error("forceXMLVersion set but defaultXMLVersion is not set");
+				n = "1.0";
+			}
+			this.setXMLVersion(n), this.positionAtNewLine = 0, this.doctype = !1, this._closed = !1, this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(_), (e = this.readyHandler) == null || e.call(this);
+		}
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		on(e, t) {
+			this[C[e]] = t;
+		}
+		off(e) {
+			this[C[e]] = void 0;
+		}
+		makeError(e) {
+			let t = this.fileName ?? "";
+			return this.trackPosition && (t.length > 0 && (t += ":"), t += `${this.line}:${this.column}`), t.length > 0 && (t += ": "), Error(t + e);
+		}
+		fail(e) {
+			let t = this.makeError(e), n = this.errorHandler;
+			if (n === void 0) throw t;
+			return n(t), this;
+		}
+		write(e) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let t = !1;
+			e === null ? (t = !0, e = "") : typeof e == "object" && (e = e.toString()), this.carriedFromPrevious !== void 0 && (e = `${this.carriedFromPrevious}${e}`, this.carriedFromPrevious = void 0);
+			let n = e.length, r = e.charCodeAt(n - 1);
+			!t && (r === 13 || r >= 55296 && r <= 56319) && (this.carriedFromPrevious = e[n - 1], n--, e = e.slice(0, n));
+			let { stateTable: i } = this;
+			for (this.chunk = e, this.i = 0; this.i < n;) i[this.state].call(this);
+			return this.chunkPosition += n, t ? this.end() : this;
+		}
+		close() {
+			return this.write(null);
+		}
+		getCode10() {
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n >= 32 || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: return e.charCodeAt(t + 1) === 10 && (this.i = t + 2), this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
+				}
+			}
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
+		}
+		getCode11() {
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n > 31 && n < 127 || n > 159 && n !== v || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: {
+						let n = e.charCodeAt(t + 1);
+						(n === 10 || n === 133) && (this.i = t + 2);
+					}
+					case 133:
+					case v: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
+				}
+			}
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
+		}
+		getCodeNorm() {
+			let e = this.getCode();
+			return e === -2 ? 10 : e;
+		}
+		unget() {
+			this.i = this.prevI, this.column--;
+		}
+		captureTo(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode(), i = r === -2, a = i ? 10 : r;
+				if (a === -1 || e.includes(a)) return this.text += n.slice(t, this.prevI), a;
+				i && (this.text += `${n.slice(t, this.prevI)}\n`, t = this.i);
+			}
+		}
+		captureToChar(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode();
+				switch (r) {
+					case -2:
+						this.text += `${n.slice(t, this.prevI)}\n`, t = this.i, r = 10;
+						break;
+					case -1: return this.text += n.slice(t), !1;
+				}
+				if (r === e) return this.text += n.slice(t, this.prevI), !0;
+			}
+		}
+		captureNameChars() {
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCode();
+				if (n === -1) return this.name += e.slice(t), -1;
+				if (!s(n)) return this.name += e.slice(t, this.prevI), n === -2 ? 10 : n;
+			}
+		}
+		skipSpaces() {
+			for (;;) {
+				let e = this.getCodeNorm();
+				if (e === -1 || !i(e)) return e;
+			}
+		}
+		setXMLVersion(e) {
+			this.currentXMLVersion = e, e === "1.0" ? (this.isChar = a, this.getCode = this.getCode10) : (this.isChar = u, this.getCode = this.getCode11);
+		}
+		sBegin() {
+			this.chunk.charCodeAt(0) === 65279 && (this.i++, this.column++), this.state = 1;
+		}
+		sBeginWhitespace() {
+			let e = this.i, t = this.skipSpaces();
+			switch (this.prevI !== e && (this.xmlDeclPossible = !1), t) {
+				case 60:
+					if (this.state = 15, this.text.length !== 0) throw Error("no-empty text at start");
+					break;
+				case -1: break;
+				default: this.unget(), this.state = 13, this.xmlDeclPossible = !1;
+			}
+		}
+		sDoctype() {
+			var e;
+			let t = this.captureTo(b);
+			switch (t) {
+				case 62:
+					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
+					break;
+				case -1: break;
+				default: this.text += String.fromCodePoint(t), t === 91 ? this.state = 4 : isQuote(t) && (this.state = 3, this.q = t);
+			}
+		}
+		sDoctypeQuote() {
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
+		}
+		sDTD() {
+			let e = this.captureTo(x);
+			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
+		}
+		sDTDQuoted() {
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.state = 4, this.q = null);
+		}
+		sDTDOpenWaka() {
+			let e = this.getCodeNorm();
+			switch (this.text += String.fromCodePoint(e), e) {
+				case 33:
+					this.state = 7, this.openWakaBang = "";
+					break;
+				case 63:
+					this.state = 11;
+					break;
+				default: this.state = 4;
+			}
+		}
+		sDTDOpenWakaBang() {
+			let e = String.fromCodePoint(this.getCodeNorm()), t = this.openWakaBang += e;
+			this.text += e, t !== "-" && (this.state = t === "--" ? 8 : 4, this.openWakaBang = "");
+		}
+		sDTDComment() {
+			this.captureToChar(45) && (this.text += "-", this.state = 9);
+		}
+		sDTDCommentEnding() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), this.state = e === 45 ? 10 : 8;
+		}
+		sDTDCommentEnded() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 ? this.state = 4 : (this.fail("malformed comment."), this.state = 8);
+		}
+		sDTDPI() {
+			this.captureToChar(63) && (this.text += "?", this.state = 12);
+		}
+		sDTDPIEnding() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 && (this.state = 4);
+		}
+		sText() {
+			this.tags.length === 0 ? this.handleTextOutsideRoot() : this.handleTextInRoot();
+		}
+		sEntity() {
+			let { i: e } = this, { chunk: t } = this;
+			loop: for (;;) switch (this.getCode()) {
+				case -2:
+					this.entity += `${t.slice(e, this.prevI)}\n`, e = this.i;
+					break;
+				case 59: {
+					let { entityReturnState: n } = this, r = this.entity + t.slice(e, this.prevI);
+					this.state = n;
+					let i;
+					r === "" ? (this.fail("empty entity name."), i = "&;") : (i = this.parseEntity(r), this.entity = ""), (n !== 13 || this.textHandler !== void 0) && (this.text += i);
+					break loop;
+				}
+				case -1:
+					this.entity += t.slice(e);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			let e = this.getCode();
+			if (o(e)) this.state = 34, this.unget(), this.xmlDeclPossible = !1;
+			else switch (e) {
+				case 47:
+					this.state = 43, this.xmlDeclPossible = !1;
+					break;
+				case 33:
+					this.state = 16, this.openWakaBang = "", this.xmlDeclPossible = !1;
+					break;
+				case 63:
+					this.state = 23;
+					break;
+				default: this.fail("disallowed character in tag name"), this.state = 13, this.xmlDeclPossible = !1;
+			}
+		}
+		sOpenWakaBang() {
+			switch (this.openWakaBang += String.fromCodePoint(this.getCodeNorm()), this.openWakaBang) {
+				case "[CDATA[":
+					!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0), this.state = 20, this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = 17, this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = 2, (this.doctype || this.sawRoot) && this.fail("inappropriately located doctype declaration."), this.openWakaBang = "";
+					break;
+				default: this.openWakaBang.length >= 7 && this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			this.captureToChar(45) && (this.state = 18);
+		}
+		sCommentEnding() {
+			var e;
+			let t = this.getCodeNorm();
+			t === 45 ? (this.state = 19, (e = this.commentHandler) == null || e.call(this, this.text), this.text = "") : (this.text += `-${String.fromCodePoint(t)}`, this.state = 17);
+		}
+		sCommentEnded() {
+			let e = this.getCodeNorm();
+			e === 62 ? this.state = 13 : (this.fail("malformed comment."), this.text += `--${String.fromCodePoint(e)}`, this.state = 17);
+		}
+		sCData() {
+			this.captureToChar(93) && (this.state = 21);
+		}
+		sCDataEnding() {
+			let e = this.getCodeNorm();
+			e === 93 ? this.state = 22 : (this.text += `]${String.fromCodePoint(e)}`, this.state = 20);
+		}
+		sCDataEnding2() {
+			var e;
+			let t = this.getCodeNorm();
+			switch (t) {
+				case 62:
+					(e = this.cdataHandler) == null || e.call(this, this.text), this.text = "", this.state = 13;
+					break;
+				case 93:
+					this.text += "]";
+					break;
+				default: this.text += `]]${String.fromCodePoint(t)}`, this.state = 20;
+			}
+		}
+		sPIFirstChar() {
+			let e = this.getCodeNorm();
+			this.nameStartCheck(e) ? (this.piTarget += String.fromCodePoint(e), this.state = 24) : e === 63 || i(e) ? (this.fail("processing instruction without a target."), this.state = e === 63 ? 26 : 25) : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(e), this.state = 24);
+		}
+		sPIRest() {
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCodeNorm();
+				if (n === -1) {
+					this.piTarget += e.slice(t);
+					return;
+				}
+				if (!this.nameCheck(n)) {
+					this.piTarget += e.slice(t, this.prevI);
+					let r = n === 63;
+					r || i(n) ? this.piTarget === "xml" ? (this.xmlDeclPossible || this.fail("an XML declaration must be at the start of the document."), this.state = r ? 33 : 27) : this.state = r ? 26 : 25 : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(n));
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				let e = this.getCodeNorm();
+				e === 63 ? this.state = 26 : i(e) || (this.text = String.fromCodePoint(e));
+			} else this.captureToChar(63) && (this.state = 26);
+		}
+		sPIEnding() {
+			var e;
+			let t = this.getCodeNorm();
+			if (t === 62) {
+				let { piTarget: t } = this;
+				t.toLowerCase() === "xml" && this.fail("the XML declaration must appear at the start of the document."), (e = this.piHandler) == null || e.call(this, {
+					target: t,
+					body: this.text
+				}), this.piTarget = this.text = "", this.state = 13;
+			} else t === 63 ? this.text += "?" : (this.text += `?${String.fromCodePoint(t)}`, this.state = 25);
+			this.xmlDeclPossible = !1;
+		}
+		sXMLDeclNameStart() {
+			let e = this.skipSpaces();
+			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
+		}
+		sXMLDeclName() {
+			let e = this.captureTo(ee);
+			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
+			else if (i(e) || e === 61) {
+				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+					case 0:
+						this.fail("did not expect any more name/value pairs.");
+						break;
+					case 1:
+						this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+						break;
+					default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+				}
+				this.state = e === 61 ? 30 : 29;
+			}
+		}
+		sXMLDeclEq() {
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (e !== 61 && this.fail("value required."), this.state = 30);
+		}
+		sXMLDeclValueStart() {
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (isQuote(e) ? this.q = e : (this.fail("value must be quoted."), this.q = 32), this.state = 31);
+		}
+		sXMLDeclValue() {
+			let e = this.captureTo([this.q, 63]);
+			if (e === 63) {
+				this.state = 33, this.text = "", this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (e === -1) return;
+			let t = this.text;
+			switch (this.text = "", this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					let e = t;
+					this.xmlDecl.version = e, /^1\.[0-9]+$/.test(e) ? this.opt.forceXMLVersion || this.setXMLVersion(e) : this.fail("version number must match /^1\\.[0-9]+$/.");
+					break;
+				}
+				case "encoding":
+					/^[A-Za-z][A-Za-z0-9._-]*$/.test(t) || this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/."), this.xmlDeclExpects = ["standalone"], this.xmlDecl.encoding = t;
+					break;
+				case "standalone": t !== "yes" && t !== "no" && this.fail("standalone value must match \"yes\" or \"no\"."), this.xmlDeclExpects = [], this.xmlDecl.standalone = t;
+			}
+			this.name = "", this.state = 32;
+		}
+		sXMLDeclSeparator() {
+			let e = this.getCodeNorm();
+			e === 63 ? this.state = 33 : (i(e) || (this.fail("whitespace required."), this.unget()), this.state = 27);
+		}
+		sXMLDeclEnding() {
+			var e;
+			this.getCodeNorm() === 62 ? (this.piTarget === "xml" ? this.name !== "version" && this.xmlDeclExpects.includes("version") && this.fail("XML declaration must contain a version.") : this.fail("processing instructions are not allowed before root."), (e = this.xmldeclHandler) == null || e.call(this, this.xmlDecl), this.name = "", this.piTarget = this.text = "", this.state = 13) : this.fail("The character ? is disallowed anywhere in XML declarations."), this.xmlDeclPossible = !1;
+		}
+		sOpenTag() {
+			var e;
+			let t = this.captureNameChars();
+			if (t === -1) return;
+			let n = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			switch (this.name = "", this.xmlnsOpt && (this.topNS = n.ns = Object.create(null)), (e = this.openTagStartHandler) == null || e.call(this, n), this.sawRoot = !0, !this.fragmentOpt && this.closedRoot && this.fail("documents may contain only one root."), t) {
+				case 62:
+					this.openTag();
+					break;
+				case 47:
+					this.state = 35;
+					break;
+				default: i(t) || this.fail("disallowed character in tag name."), this.state = 36;
+			}
+		}
+		sOpenTagSlash() {
+			this.getCode() === 62 ? this.openSelfClosingTag() : (this.fail("forward-slash in opening tag not followed by >."), this.state = 36);
+		}
+		sAttrib() {
+			let e = this.skipSpaces();
+			e !== -1 && (o(e) ? (this.unget(), this.state = 37) : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : this.fail("disallowed character in attribute name."));
+		}
+		sAttribName() {
+			let e = this.captureNameChars();
+			e === 61 ? this.state = 39 : i(e) ? this.state = 38 : e === 62 ? (this.fail("attribute without value."), this.pushAttrib(this.name, this.name), this.name = this.text = "", this.openTag()) : e !== -1 && this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			let e = this.skipSpaces();
+			switch (e) {
+				case -1: return;
+				case 61:
+					this.state = 39;
+					break;
+				default: this.fail("attribute without value."), this.text = "", this.name = "", e === 62 ? this.openTag() : o(e) ? (this.unget(), this.state = 37) : (this.fail("disallowed character in attribute name."), this.state = 36);
+			}
+		}
+		sAttribValue() {
+			let e = this.getCodeNorm();
+			isQuote(e) ? (this.q = e, this.state = 40) : i(e) || (this.fail("unquoted attribute value."), this.state = 42, this.unget());
+		}
+		sAttribValueQuoted() {
+			let { q: e, chunk: t } = this, { i: n } = this;
+			for (;;) switch (this.getCode()) {
+				case e:
+					this.pushAttrib(this.name, this.text + t.slice(n, this.prevI)), this.name = this.text = "", this.q = null, this.state = 41;
+					return;
+				case 38:
+					this.text += t.slice(n, this.prevI), this.state = 14, this.entityReturnState = 40;
+					return;
+				case 10:
+				case -2:
+				case 9:
+					this.text += `${t.slice(n, this.prevI)} `, n = this.i;
+					break;
+				case 60:
+					this.text += t.slice(n, this.prevI), this.fail("disallowed character.");
+					return;
+				case -1:
+					this.text += t.slice(n);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			let e = this.getCodeNorm();
+			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			let e = this.captureTo(S);
+			switch (e) {
+				case 38:
+					this.state = 14, this.entityReturnState = 42;
+					break;
+				case 60:
+					this.fail("disallowed character.");
+					break;
+				case -1: break;
+				default: this.text.includes("]]>") && this.fail("the string \"]]>\" is disallowed in char data."), this.pushAttrib(this.name, this.text), this.name = this.text = "", e === 62 ? this.openTag() : this.state = 36;
+			}
+		}
+		sCloseTag() {
+			let e = this.captureNameChars();
+			e === 62 ? this.closeTag() : i(e) ? this.state = 44 : e !== -1 && this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case 62:
+					this.closeTag();
+					break;
+				case -1: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: e, forbiddenState: t } = this, { chunk: n, textHandler: r } = this;
+			scanLoop: for (;;) switch (this.getCode()) {
+				case 60:
+					if (this.state = 15, r !== void 0) {
+						let { text: t } = this, i = n.slice(e, this.prevI);
+						t.length === 0 ? i.length !== 0 && r(i) : (r(t + i), this.text = "");
+					}
+					t = 0;
+					break scanLoop;
+				case 38:
+					this.state = 14, this.entityReturnState = 13, r !== void 0 && (this.text += n.slice(e, this.prevI)), t = 0;
+					break scanLoop;
+				case 93:
+					switch (t) {
+						case 0:
+							t = 1;
+							break;
+						case 1:
+							t = 2;
+							break;
+						case 2: break;
+						default: throw Error("impossible state");
+					}
+					break;
+				case 62:
+					t === 2 && this.fail("the string \"]]>\" is disallowed in char data."), t = 0;
+					break;
+				case -2:
+					r !== void 0 && (this.text += `${n.slice(e, this.prevI)}\n`), e = this.i, t = 0;
+					break;
+				case -1:
+					r !== void 0 && (this.text += n.slice(e));
+					break scanLoop;
+				default: t = 0;
+			}
+			this.forbiddenState = t;
+		}
+		handleTextOutsideRoot() {
+			let { i: e } = this, { chunk: t, textHandler: n } = this, r = !1;
+			outRootLoop: for (;;) {
+				let a = this.getCode();
+				switch (a) {
+					case 60:
+						if (this.state = 15, n !== void 0) {
+							let { text: r } = this, i = t.slice(e, this.prevI);
+							r.length === 0 ? i.length !== 0 && n(i) : (n(r + i), this.text = "");
+						}
+						break outRootLoop;
+					case 38:
+						this.state = 14, this.entityReturnState = 13, n !== void 0 && (this.text += t.slice(e, this.prevI)), r = !0;
+						break outRootLoop;
+					case -2:
+						n !== void 0 && (this.text += `${t.slice(e, this.prevI)}\n`), e = this.i;
+						break;
+					case -1:
+						n !== void 0 && (this.text += t.slice(e));
+						break outRootLoop;
+					default: i(a) || (r = !0);
+				}
+			}
+			r && (!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0));
+		}
+		pushAttribNS(e, t) {
+			var n;
+			let { prefix: r, local: i } = this.qname(e), a = {
+				name: e,
+				prefix: r,
+				local: i,
+				value: t
+			};
+			if (this.attribList.push(a), (n = this.attributeHandler) == null || n.call(this, a), r === "xmlns") {
+				let e = t.trim();
+				this.currentXMLVersion === "1.0" && e === "" && this.fail("invalid attempt to undefine prefix in XML 1.0"), this.topNS[i] = e, nsPairCheck(this, i, e);
+			} else if (e === "xmlns") {
+				let e = t.trim();
+				this.topNS[""] = e, nsPairCheck(this, "", e);
+			}
+		}
+		pushAttribPlain(e, t) {
+			var n;
+			let r = {
+				name: e,
+				value: t
+			};
+			this.attribList.push(r), (n = this.attributeHandler) == null || n.call(this, r);
+		}
+		end() {
+			var e, t;
+			this.sawRoot || this.fail("document must contain a root element.");
+			let { tags: n } = this;
+			for (; n.length > 0;) {
+				let e = n.pop();
+				this.fail(`unclosed tag: ${e.name}`);
+			}
+			this.state !== 0 && this.state !== 13 && this.fail("unexpected end.");
+			let { text: r } = this;
+			return r.length !== 0 && ((e = this.textHandler) == null || e.call(this, r), this.text = ""), this._closed = !0, (t = this.endHandler) == null || t.call(this), this._init(), this;
+		}
+		resolve(e) {
+			var t;
+			let n = this.topNS[e];
+			if (n !== void 0) return n;
+			let { tags: r } = this;
+			for (let t = r.length - 1; t >= 0; t--) if (n = r[t].ns[e], n !== void 0) return n;
+			return n = this.ns[e], n === void 0 ? (t = this.opt).resolvePrefix?.call(t, e) : n;
+		}
+		qname(e) {
+			let t = e.indexOf(":");
+			if (t === -1) return {
+				prefix: "",
+				local: e
+			};
+			let n = e.slice(t + 1), r = e.slice(0, t);
+			return (r === "" || n === "" || n.includes(":")) && this.fail(`malformed name: ${e}.`), {
+				prefix: r,
+				local: n
+			};
+		}
+		processAttribsNS() {
+			let { attribList: e } = this, t = this.tag;
+			{
+				let { prefix: e, local: n } = this.qname(t.name);
+				t.prefix = e, t.local = n;
+				let r = t.uri = this.resolve(e) ?? "";
+				e !== "" && (e === "xmlns" && this.fail("tags may not have \"xmlns\" as prefix."), r === "" && (this.fail(`unbound namespace prefix: ${JSON.stringify(e)}.`), t.uri = e));
+			}
+			if (e.length === 0) return;
+			let { attributes: n } = t, r = new Set();
+			for (let t of e) {
+				let { name: e, prefix: i, local: a } = t, o, s;
+				i === "" ? (o = e === "xmlns" ? h : "", s = e) : (o = this.resolve(i), o === void 0 && (this.fail(`unbound namespace prefix: ${JSON.stringify(i)}.`), o = i), s = `{${o}}${a}`), r.has(s) && this.fail(`duplicate attribute: ${s}.`), r.add(s), t.uri = o, n[e] = t;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			let { attribList: e } = this, t = this.tag.attributes;
+			for (let { name: n, value: r } of e) t[n] !== void 0 && this.fail(`duplicate attribute: ${n}.`), t[n] = r;
+			this.attribList = [];
+		}
+		openTag() {
+			var e;
+			this.processAttribs();
+			let { tags: t } = this, n = this.tag;
+			n.isSelfClosing = !1, (e = this.openTagHandler) == null || e.call(this, n), t.push(n), this.state = 13, this.name = "";
+		}
+		openSelfClosingTag() {
+			var e, t;
+			this.processAttribs();
+			let { tags: n } = this, r = this.tag;
+			r.isSelfClosing = !0, (e = this.openTagHandler) == null || e.call(this, r), (t = this.closeTagHandler) == null || t.call(this, r), (this.tag = n[n.length - 1] ?? null) === null && (this.closedRoot = !0), this.state = 13, this.name = "";
+		}
+		closeTag() {
+			let { tags: e, name: t } = this;
+			if (this.state = 13, this.name = "", t === "") {
+				this.fail("weird empty close tag."), this.text += "</>";
+				return;
+			}
+			let n = this.closeTagHandler, r = e.length;
+			for (; r-- > 0;) {
+				let r = this.tag = e.pop();
+				if (this.topNS = r.ns, n?.(r), r.name === t) break;
+				this.fail("unexpected close tag.");
+			}
+			r === 0 ? this.closedRoot = !0 : r < 0 && (this.fail(`unmatched closing tag: ${t}.`), this.text += `</${t}>`);
+		}
+		parseEntity(e) {
+			if (e[0] !== "#") {
+				let t = this.ENTITIES[e];
+				return t === void 0 ? (this.fail(this.isName(e) ? "undefined entity." : "disallowed character in entity name."), `&${e};`) : t;
+			}
+			let t = NaN;
+			return e[1] === "x" && /^#x[0-9a-f]+$/i.test(e) ? t = parseInt(e.slice(2), 16) : /^#[0-9]+$/.test(e) && (t = parseInt(e.slice(1), 10)), this.isChar(t) ? String.fromCodePoint(t) : (this.fail("malformed character entity."), `&${e};`);
+		}
+	};
+	e.SaxesParser = SaxesParser;
+}))();
+function escapeXml(e) {
+	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
+}
+// src/deploy/steps/finish/sitemap/extensions.ts
+const zn = {
+	"http://www.google.com/schemas/sitemap-image/1.1": "image",
+	"http://www.google.com/schemas/sitemap-video/1.1": "video",
+	"http://www.google.com/schemas/sitemap-news/0.9": "news",
+	"http://www.w3.org/1999/xhtml": "xhtml"
+};
+var ExtensionWriter = class {
+	#e = "";
+	#t = 0;
+	get isInside() {
+		return this.#t > 0;
+	}
+	open(e) {
+		let { local: t, uri: n, attributes: r } = e;
+		this.#t += 1;
+		let i = Object.values(r).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
+		this.#e += `<${formatName(t, n)}${i.join("")}>`;
+	}
+	text(e) {
+		this.#e += escapeXml(e);
+	}
+	close(e) {
+		--this.#t, this.#e += `</${formatName(e.local, e.uri)}>`;
+	}
+	take() {
+		let e = this.#e.replace(/>\s+</g, "><").trim();
+		return this.#e = "", e;
+	}
+};
+function formatName(e, t) {
+	return `${zn[t] ?? "unknown"}:${e}`;
+}
+// src/deploy/steps/finish/sitemap/read.ts
+const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Bn = [
+	"loc",
+	"lastmod",
+	"changefreq",
+	"priority"
+], Vn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Hn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Un = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+var TooDeep = class extends Error {
+	name = "TooDeep";
+};
+function readSitemap(e) {
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Rn.SaxesParser({
+		xmlns: !0,
+		position: !0
+	}), report = (e) => r.push(`line ${c.line}: ${e}`);
+	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
+		let { local: t, uri: n } = e;
+		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
+		i.push(n === $ ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in zn;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Bn.some((e) => e === t) && report(`<${t}> in <url>`);
+	}), c.on("text", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("cdata", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("closetag", (e) => {
+		s.isInside && s.close(e);
+		let r = i.pop(), l = Bn.find((e) => e === r);
+		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
+		let { loc: u, ...d } = a, f = s.take();
+		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
+		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
+		else {
+			let e = withoutWrong(d, (e) => t.push(`line ${c.line}: ${e}`));
+			n.push({
+				loc: u,
+				...e,
+				...f !== "" && { extensions: f }
+			});
+		}
+	}), read(c, e);
+	let [l] = r;
+	return l ? { problem: l } : {
+		entries: n,
+		wrong: t
+	};
+}
+function readSitemapIndex(e) {
+	let t = [], n = [], r = !0, i = "", a = new Rn.SaxesParser({ xmlns: !0 });
+	if (a.on("error", () => {
+		r = !1;
+	}), a.on("opentag", (e) => {
+		if (n.length === 16) throw r = !1, new TooDeep();
+		n.push(e.uri === $ ? e.local : ""), i = "";
+	}), a.on("text", (e) => {
+		i += e;
+	}), a.on("closetag", () => {
+		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
+	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, i = e.answerType === "application/xml" ? t.text : n, a = `${e.method} ${e.path}`;
-	return _e(e.answer, i, (e) => new r(a, t, e));
+	try {
+		e.write(t.replace(/^\uFEFF/, "")).close();
+	} catch (e) {
+		if (!(e instanceof TooDeep)) throw e;
+	}
 }
-export { Be as A, decodeHTML as B, dataOffsets as C, readValue as D, parseKeys as E, decodePart as F, detectCharset as I, isUtf16 as L, beginning as M, Re as N, TooDeep as O, declaresUtf8 as P, P as R, carriedKeys as S, keyOffsets as T, closeIssue as _, bt as a, readTimeline as b, isClosed as c, createComment as d, deleteComment as f, belongs as g, assignIssue as h, xt as i, We as j, ze as k, yt as l, updateComment as m, $n as n, wt as o, readComments as p, Xn as r, St as s, PortalClient as t, takesTurn as u, listIssues as v, isData as w, unassignIssue as x, openIssue as y, HtmlEntityDecoder as z };
+function withoutWrong(e, t) {
+	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
+	return {
+		...right("lastmod", n, isDate, "a date"),
+		...right("changefreq", r, (e) => Vn.test(e), "a value that the protocol defines"),
+		...right("priority", i, (e) => Un.test(e) && inRange(Number(e)), "from 0 to 1")
+	};
+}
+function isDate(e) {
+	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
+	return Hn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+}
+function inRange(e) {
+	return e >= 0 && e <= 1;
+}
+// src/deploy/steps/finish/sitemap/built-sitemaps.ts
+var Wn = e({
+	pathIn: () => pathIn,
+	readBuiltSitemaps: () => readBuiltSitemaps,
+	sitemapLine: () => Kn
+});
+const Gn = [
+	"sitemap.xml",
+	"sitemap-index.xml",
+	"sitemap_index.xml",
+	"sitemapindex.xml",
+	"sitemap-0.xml"
+];
+function readBuiltSitemaps(e, t, n) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Kn)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Gn, ...o];
+	for (let t of s) {
+		let o = t.replace(/\.gz$/, "");
+		if (a.has(o)) continue;
+		a.add(o);
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
+			path: o,
+			isPlain: !!c,
+			isCompressed: !!l
+		};
+		if (u === void 0) {
+			l && i.push(`${o}.gz cannot be unpacked`);
+			continue;
+		}
+		let f = readSitemapIndex(u);
+		if (f) {
+			r.push({
+				...d,
+				entries: void 0
+			}), s.push(...f.flatMap((e) => pathIn(e, n) ?? []));
+			continue;
+		}
+		let p = readSitemap(u);
+		"problem" in p ? i.push(`${o} is not valid (${p.problem})`) : r.push({
+			...d,
+			entries: p.entries
+		});
+	}
+	return {
+		sitemaps: r,
+		problems: i
+	};
+}
+const Kn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+function pathIn(e, t) {
+	if (!URL.canParse(e, t)) return;
+	let n = new URL(e, t);
+	if (n.origin === t) try {
+		return decodeURIComponent(n.pathname).slice(1);
+	} catch {
+		return;
+	}
+}
+function unpack(e) {
+	try {
+		return Ee(e, { maxOutputLength: 52428800 }).toString();
+	} catch {
+		return;
+	}
+}
+async function checkOwner(e, t, r) {
+	let i = asOrigin(t);
+	if (e.force || !i) return;
+	let a = (await readLive(i, r, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
+	if (!a || a === o) return;
+	let s = `The deployment token belongs to ${i}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
+	throw new n("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+}
+// src/deploy/steps/upload/superseded.ts
+const short = (e) => e.slice(0, 12);
+async function checkNotSuperseded(e, t, r) {
+	let { sha: i } = e.event, a = branchInQuestion(e);
+	if (!a) return [];
+	let { commitHost: o } = await import("./github.js").then((e) => e.t), s = o(e, r), c = await checkHead(e, a, s), l = t?.commit;
+	if (typeof l != "string" || !/^[0-9a-f]{40}$/.test(l) || l === i) return c;
+	let u = await s.isBehind(i, l);
+	if (u === void 0) return [...c, `Could not check whether ${short(i)} is older than the live ${short(l)}. ${s.remedy}`];
+	if (u) throw new n("SUPERSEDED", `The live site is from ${short(l)}, which is newer than ${short(i)}.`);
+	return c;
+}
+async function confirmCurrent(e, t) {
+	let { plan: n, before: r } = e;
+	await r;
+	let i = branchInQuestion(n);
+	if (!i) return;
+	let { commitHost: a } = await import("./github.js").then((e) => e.t), o = await a(n, t).head(i);
+	if (o && o !== n.event.sha) for (let e of await checkNotSuperseded(n, await readLive(n.url, t), t)) t.log.info(e);
+}
+function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
+	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
+}
+async function checkHead(e, t, r) {
+	let { sha: i } = e.event, a = await r.head(t);
+	if (!a) return [`Could not check whether ${short(i)} is still the head of ${t}. ${r.remedy}`];
+	if (a === i) return [];
+	let o = `${t} has moved on to ${short(a)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
+	if (e.environment !== s) return [`${o}, which no run deploys to ${e.environment} automatically.`];
+	let c = await r.findRun(a, t);
+	switch (c?.state) {
+		case "deploys": throw new n("SUPERSEDED", `${o}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
+		case "ended": return [`${o}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})`];
+		case "none": return [`${o}, but no run deploys it. This run deploys ${short(i)}.`];
+		default: return [`${o}. Could not check whether a run deploys it. ${r.remedy}`];
+	}
+}
+export { parseContentFile as $, W as $t, caller as A, answerTasks as An, q as At, withoutNpm as B, vt as Bt, checkTarget as C, decodeHTML as Cn, Zt as Ct, unhealthyRegions as D, buildHoldScript as Dn, seoWarnings as Dt, parseReason as E, hasModules as En, Lt as Et, Q as F, Dt as Ft, factsOfClosing as G, yt as Gt, runCommand as H, Ct as Ht, findDifferences as I, Tt as It, factsOfPackage as J, st as Jt, factsOfDeployment as K, pt as Kt, readArtifactManifest as L, _t as Lt, isUnexpectedShape as M, paced as Mn, Mt, unknownTokenShape as N, Ot as Nt, RepetitionRefused as O, Ae as On, countCharacters as Ot, artifactDigest as P, Et as Pt, loadContentFile as Q, nt as Qt, computeDigest as R, mt as Rt, checkLanding as S, HtmlEntityDecoder as Sn, Qt as St, toTarget as T, detectFramework as Tn, Wt as Tt, runProgram as U, St as Ut, killGroup as V, wt as Vt, factsOfArtifact as W, xt as Wt, fileListLike as X, rt as Xt, changesSince as Y, ct as Yt, toFileList as Z, it as Zt, probeFromEdges as _, declaresUtf8 as _n, nn as _t, pathIn as a, carriedKeys as an, vn as at, Nn as b, isUtf16 as bn, qt as bt, zn as c, keyOffsets as cn, fn as ct, browserPath as d, TooDeep$1 as dn, sn as dt, G as en, readLive as et, getAddresses as f, Je as fn, an as ft, toPageUrl as g, qe as gn, tn as gt, servedPath as h, beginning as hn, Y as ht, Wn as i, PageReader as in, poll as it, isTokenRefusal as j, startWorkers as jn, Nt as jt, TokenRefused as k, ke as kn, Ft as kt, escapeXml as l, parseKeys as ln, dn as lt, plain as m, $e as mn, on as mt, confirmCurrent as n, issueLines as nn, Z as nt, Kn as o, dataOffsets as on, PortalClient as ot, pathWithoutRedirect as p, Ye as pn, X as pt, factsOfFinished as q, operation as qt, checkOwner as r, parsedAnswer as rn, sameIdentity as rt, readSitemap as s, isData as sn, hn as st, checkNotSuperseded as t, unknownYet as tn, probeUrl as tt, collect as u, readValue as un, un as ut, servesMarker as v, decodePart as vn, Ut as vt, checkedName as w, Ne as wn, $t as wt, asOrigin as x, R as xn, Kt as xt, openContentService as y, detectCharset as yn, Gt as yt, buildEnvironment as z, bt as zt };

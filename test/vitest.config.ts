@@ -47,8 +47,10 @@ export default defineConfig({
     ],
     // Half of a run of the Action is waiting, for the distribution and between two looks: other files use that time.
     maxWorkers: availableParallelism() + 2,
-    // Their JSON imports lack the attribute that Node wants.
-    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
+    // Node reads TypeScript itself; Vite would transform every module, in one process for all workers. (`vi.mock` and the
+    // like need its loader, but a test here replaces dependencies and no modules.)
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    execArgv: ['--import', path.resolve(import.meta.dirname, 'support/json-modules.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

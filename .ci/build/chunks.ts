@@ -4,6 +4,14 @@ import type { OutputOptions } from 'rolldown';
 /** What the first entry loads as soon as it hears signals. */
 const startFile = 'run-action';
 
+/**
+ * What a run loads next: the reader of the site config, and the login. While the login waits for
+ * its answers, the rest is loaded.
+ */
+const nextFiles = ['config', 'session'];
+/** What every deployment loads then. */
+const usualFiles = ['deploy', 'html'];
+
 /** What a bundler tells of a module. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
@@ -19,16 +27,21 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     /^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
     startFile,
   ],
+  [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
+  [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
+  [/^src\/deploy\/(take-live|make-site|build-only)/, 'deploy'],
+  [
+    /^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|release-of-pull)\.ts$/,
+    'github',
+  ],
   [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [
     /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,
     'frameworks',
   ],
-  [
-    /^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//,
-    'portal-and-pulls',
-  ],
+  [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
+  [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
   [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
   [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/deploy\/steps\/upload\/attestation\//, 'attestation'],
@@ -44,8 +57,8 @@ export function lazyFile(module: string): string {
   return named ?? path.posix.basename(module).replace(/\..*$/, '');
 }
 
-/** Files of modules that several files need: those that are loaded at start, and those that are loaded later. */
-const sharedFiles = { atStart: 'shared', later: 'shared-later' };
+/** Files of modules that several files need: at the start, later in every deployment, or only in some runs. */
+const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-rarely' };
 
 /**
  * The file of each module; `undefined` for a module that only one entry needs, and that stays in the entry's file.
@@ -84,7 +97,10 @@ export function assignFiles(
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
     // A thread never loads what only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
-    return isAtStart ? sharedFiles.atStart : sharedFiles.later;
+    if (isAtStart) return sharedFiles.atStart;
+    const next = nextFiles.find((file) => later.has(file) && !isInEntry);
+    const isUsual = isInEntry || usualFiles.some((file) => later.has(file));
+    return next ?? (isUsual ? sharedFiles.later : sharedFiles.rarely);
   };
   const isHeld = (module: string) => pathOf(module) === held;
   return new Map(

@@ -4,12 +4,10 @@ import type { LogLocation } from '../shared/log.ts';
 /** GitHub shows this many errors per step and drops the rest; the summary lists all. */
 const maxErrors = 10;
 
-/** An error that GitHub shows next to the run and, if it has a location, on its line. */
 export interface Annotation extends LogLocation {
   readonly message: string;
 }
 
-/** Annotations of a failure: the verdict, then one per located problem. Otherwise empty. */
 export function toAnnotations(runReport: RunReport): Annotation[] {
   const { error, notifyError, title } = runReport;
   const failure = error ?? notifyError;

@@ -38,7 +38,6 @@ export function readAutomationRequest(
 type ShownResult = Pick<AutomationResult, 'outcome' | 'lines'> &
   Partial<Pick<AutomationResult, 'error'>>;
 
-/** Free of secrets. */
 export function toAutomationRunnerResult(
   mode: string,
   result: AutomationResult,
@@ -67,6 +66,7 @@ const endings = {
   done: 'done',
   person: 'waiting for a person',
   machine: 'not yet',
+  turn: 'not its turn',
   step: 'planned',
 } as const;
 

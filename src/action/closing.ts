@@ -9,11 +9,7 @@ interface ClosingCommands {
  */
 const maxLength = 4_096;
 
-/**
- * On failure, the closing lines also become an annotation: all if they fit, else the first and the
- * last two.
- * @param lines sanitized and redacted
- */
+/** On failure, they also become an annotation: all if they fit, else the first and the last two. */
 export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {
   const all = lines.join('\n');
   const fits = all.length <= maxLength;

@@ -1,4 +1,3 @@
-import { gitHubForRun } from '../clients/github/for-run.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import type { Deps, GitHubAccess } from '../shared/deps.ts';
@@ -7,11 +6,7 @@ import type { Log } from '../shared/log.ts';
 import { sanitizeReport } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/**
- * Runs without any load no code for it.
- * @param github absent if no comments are wanted
- * @returns the result, unchanged
- */
+/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
 export async function commentOnPulls(
   result: DeployResult,
   github: (() => Promise<GitHub>) | undefined,
@@ -46,5 +41,8 @@ export function createCommenter(
   }
   // A finished deployment doesn't wait long for its comment.
   const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => gitHubForRun(access, { ...deps, signal });
+  return async () => {
+    const { gitHubForRun } = await import('../clients/github/for-run.ts');
+    return gitHubForRun(access, { ...deps, signal });
+  };
 }

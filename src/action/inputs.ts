@@ -8,7 +8,6 @@ import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 
-/** Used part of the `@actions/github` context. */
 export interface RunnerContext {
   readonly eventName: string;
   readonly ref: string;
@@ -37,7 +36,6 @@ export function readRequest(input: ReadInput, context: RunnerContext, env: Env):
   };
 }
 
-/** For both actions. */
 export function readPins(input: ReadInput): Pins {
   return {
     portalUrl: input('portal-url'),
@@ -96,11 +94,7 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
 
 const noComment = 'No comment on the pull request';
 
-/**
- * Only if the input `comment` asks for comments.
- * @returns `undefined` if not requested, or without a token (logged)
- * @throws SiteDeployError `USAGE`
- */
+/** `undefined` if not requested, or without a token (logged). @throws SiteDeployError `USAGE` */
 export function commentAccess(
   input: ReadInput,
   access: GitHubAccess | undefined,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ForeignOutput, Log, LogLocation } from '../shared/log.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { Redactor } from '../shared/secret.ts';
@@ -12,7 +11,6 @@ export interface AnnotationProperties {
   startColumn?: number;
 }
 
-/** Used part of `@actions/core`. */
 export interface RunnerCommands {
   debug(message: string): void;
   info(message: string): void;
@@ -78,7 +76,8 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
     },
     foreign(title): ForeignOutput {
-      const token = randomUUID();
+      // The global one: `node:crypto` takes 6 ms to load, and few runs have such output.
+      const token = crypto.randomUUID();
       core.info(`::group::${value(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;

@@ -4,12 +4,10 @@ import { plainText } from '../shared/plain-text.ts';
 // GitHub-flavoured Markdown (https://github.github.com/gfm/). An untrusted value is always plain
 // text: no markup, element, link or mention.
 
-/** Text that is already Markdown. */
 export type Markdown = string & { readonly markdown: true };
 
 const asMarkdown = (text: string) => text as Markdown;
 
-/** Keeps Markdown, escapes other values as text. */
 export function md(
   parts: TemplateStringsArray,
   ...values: readonly (Markdown | { readonly text: string })[]
@@ -56,9 +54,8 @@ export function link(label: Markdown, address: string | undefined): Markdown {
   if (!address || !URL.canParse(address)) return label;
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return label;
-  return asMarkdown(
-    `<a href="${href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)}">${label}</a>`,
-  );
+  const escaped = href.replaceAll(/["&<>'`|\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return asMarkdown(`<a href="${escaped}">${label}</a>`);
 }
 
 export function block(lines: readonly string[]): Markdown {
@@ -89,7 +86,6 @@ export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item}`).join('\n'));
 }
 
-/** Keeps lists readable and the summary within its limit. */
 const maxItems = 300;
 
 /** Indented lines nest under the line before. An address becomes a link. */

@@ -4,7 +4,6 @@ import type { RunnerLog } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/** Used part of `@actions/core`. */
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
   readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
@@ -14,14 +13,10 @@ export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
   readonly sanitizer: Sanitizer;
-  /** Whether the runner provides a summary file. */
   readonly hasSummary: boolean;
 }
 
-/**
- * Each output is independent: a full disk must not make a successful deployment look failed.
- * @returns the exit code
- */
+/** Each output is independent: a full disk must not make a successful deployment look failed. */
 export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {
   const { core, log, sanitizer: shown, hasSummary } = reporter;
   const attempt = async (label: string, work: () => unknown) => {

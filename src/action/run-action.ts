@@ -27,7 +27,6 @@ export interface RunnerEdge {
     readonly requestUrl: string | undefined;
     readonly requestToken: Secret | undefined;
   }) => IdentityProvider;
-  /** Hands over the signals that arrived during loading. */
   readonly release: () => void;
 }
 

@@ -13,7 +13,6 @@ const work: ActionWork = {
   },
 };
 
-/** The action at the repository's root: deploys, builds, rolls back, closes. */
 export function runDeployment(edge: RunnerEdge): Promise<void> {
   return runAction(edge, work);
 }

@@ -1,9 +1,6 @@
 import type { Concern, LogLocation } from '../shared/log.ts';
 
-/**
- * GitHub shows ten warnings per step and drops the rest; its ten errors are counted separately and
- * shown first.
- */
+/** GitHub shows ten warnings per step and drops the rest; errors count separately, first. */
 const order: Readonly<Record<Concern, number>> = {
   // Visitors miss something intended for them, or get something that isn't.
   visitors: 1,
@@ -25,14 +22,12 @@ export function getRank(options: { readonly concern?: Concern }): number {
   return order[concern];
 }
 
-/** GitHub shows it next to the run and, if it has a location, on its line. */
 interface Warning extends LogLocation {
   readonly message: string;
   readonly title: string;
 }
 
 export interface Warnings {
-  /** @returns whether it is new */
   add(message: string, location?: LogLocation): boolean;
   take(): Warning[];
 }

@@ -118,13 +118,9 @@ async function runAutomation(
   checkPins(config, request.pins ?? {});
   if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
-  const site = {
-    github,
-    repository,
-    config: getConfigFile(request),
-    asked: request.workflow || undefined,
-  };
-  const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: deps };
+  const asked = request.workflow || undefined;
+  const site = { github, repository, config: opened.configFile, asked };
+  const common = { ...opened, workflow: deploymentWorkflow(site), deps };
   if (mode === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
     return toReport(await syncTexts({ ...common, portal }, patience));
@@ -171,7 +167,7 @@ async function runAgentJob(
   };
 }
 
-const urgency = ['person', 'machine', 'step', 'done'] as const;
+const urgency = ['person', 'machine', 'step', 'turn', 'done'] as const;
 
 /** The most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
@@ -204,6 +200,7 @@ interface OpenedRepository {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  readonly configFile: string;
 }
 
 function openClient(deps: Deps, token: Secret): GitHub {
@@ -219,10 +216,6 @@ function openClient(deps: Deps, token: Secret): GitHub {
   });
 }
 
-function getConfigFile(automationRequest: Pick<AutomationRequest, 'config'>): string {
-  return automationRequest.config?.trim() || 'site.config.yml';
-}
-
 async function openRepository(
   automationRequest: AutomationRequest,
   deps: Deps,
@@ -236,7 +229,7 @@ async function openRepository(
     github,
     namedRepository(automationRequest.event.repository),
   );
-  const file = getConfigFile({ config: automationRequest.config });
+  const file = automationRequest.config?.trim() || 'site.config.yml';
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
     file,
   );
@@ -245,7 +238,7 @@ async function openRepository(
       'CONFIG_NOT_FOUND',
       `${automationRequest.event.repository} has no ${file}.`,
     );
-  return { github, repository, config: parseSiteConfig(text, file) };
+  return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
 /** Uses the job's identity. A release continues without the portal if the job has none. */
@@ -286,6 +279,7 @@ function formatOutcome(flowOutcome: FlowOutcome): string[] {
     done: 'Done',
     person: 'Waiting for a person',
     machine: 'Not yet',
+    turn: 'Not its turn',
     step: 'Next',
   } as const;
   return compact([

@@ -1,18 +1,29 @@
 import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
 export type Next<Step> =
   | { readonly kind: 'step'; readonly step: Step; readonly why: string }
   | { readonly kind: 'machine'; readonly what: string; readonly url?: string }
   | { readonly kind: 'person'; readonly what: string; readonly url: string }
+  /** Something else comes first; only a later run goes on. */
+  | { readonly kind: 'turn'; readonly what: string; readonly url?: string }
   | { readonly kind: 'done'; readonly what: string };
 
 export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
+export const step = <Step>(action: Step, why: string): Next<Step> => ({
+  kind: 'step',
+  step: action,
+  why,
+});
+export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
+export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
+
 /** Outcome of a run; `step` means planned but not performed. */
 export interface FlowOutcome {
-  readonly kind: 'done' | 'person' | 'machine' | 'step';
+  readonly kind: Next<never>['kind'];
   readonly what: string;
   readonly url?: string;
   /** Performed steps, in order. */
@@ -61,9 +72,9 @@ export async function advance<State, Step extends { readonly do: string }>(
       if (steps >= maxSteps)
         return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
       log.info(plainText(line));
-      const blocked = await flow.apply(next.step, state);
-      if (blocked) return toOutcome(blocked);
-      done.push(formatStep(next.step));
+      const blocked = await applyOrYield(flow, next.step, state);
+      if (blocked && blocked !== 'yielded') return toOutcome(blocked);
+      if (!blocked) done.push(formatStep(next.step));
       steps += 1;
       pause = pauses.first;
       continue;
@@ -75,6 +86,26 @@ export async function advance<State, Step extends { readonly do: string }>(
     lastLine = line;
     await clock.sleep(pause, signal);
     pause = Math.min(pauses.longest, pause * 1.5);
+  }
+}
+
+/**
+ * Another runner may have been faster, or the effect of a lost answer is there: an error counts
+ * only if the step is still missing.
+ */
+async function applyOrYield<State, Step extends { readonly do: string }>(
+  flow: Flow<State, Step>,
+  planned: Step,
+  state: State,
+): Promise<Pending | 'yielded' | undefined> {
+  try {
+    return await flow.apply(planned, state);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || !/_(CONFLICT|REFUSED)$/.test(error.code))
+      throw error;
+    const next = flow.plan(await flow.observe());
+    if (next.kind === 'step' && formatStep(next.step) === formatStep(planned)) throw error;
+    return 'yielded';
   }
 }
 

@@ -7,7 +7,6 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Paths in arguments are relative to it. */
   readonly cwd: string;
-  /** For data. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   /** Opens stdin lazily. Absent: no stdin. */
@@ -15,18 +14,13 @@ export interface CommandContext {
   /** Errors go to stderr, the rest to stdout, or to stderr if stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;
-  /** On a terminal, until disposed. */
   readonly waiting: (description: string) => Disposable;
-  /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
   /** Before anything needs cleaning up: meanwhile Ctrl-C exits at once. */
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
-/**
- * Exit code: 0 done, 1 failed, 2 usage error (including config errors), 3 checked and found
- * something left to do.
- */
+/** 0 done, 1 failed, 2 usage error (including config errors), 3 something left to do. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** With `stdoutIsData` the log avoids stdout. */

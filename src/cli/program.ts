@@ -34,11 +34,9 @@ const description =
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** Absent if `signal` doesn't come from the process. */
   readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
 }
 
-/** Never throws: errors are written to stderr. */
 export async function run(args: readonly string[], runContext: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
@@ -80,7 +78,6 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   return code;
 }
 
-/** Loads no implementation. */
 export function createProgram(runContext: RunContext, execute: Execute): Command {
   const { stdout, stderr, env } = runContext;
   const program = new Command('site-deploy')
@@ -134,7 +131,6 @@ export function createProgram(runContext: RunContext, execute: Execute): Command
   return program;
 }
 
-/** Errors go to stderr, regardless of the rest. */
 function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): Log {
   const { env, stderr } = runContext;
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;

@@ -10,9 +10,8 @@ const AutomaticTexts = map({
   ),
   as: key(
     z._default(oneOfValues(['commit', 'pull-request']), 'commit'),
-    'commit: one signed commit. pull-request: one pull request that people merge; also used ' +
-      'if a rule of the ' +
-      'branch accepts nothing else.',
+    'commit: one signed commit. pull-request: one pull request that people merge; also used if a ' +
+      'rule of the branch accepts nothing else.',
   ),
 });
 
@@ -20,9 +19,8 @@ const AutomaticRequests = map({
   analysis: key(
     z._default(oneOfValues(['rules', 'model']), 'rules'),
     'How requests are classified: by rules, or by a model of GitHub Models, called with the ' +
-      'token of the run; ' +
-      '"onboard" gives requests.yml the permission. If the model is unusable, the rules ' +
-      'decide and report it.',
+      'token of the run; "onboard" gives requests.yml the permission. If the model is unusable, ' +
+      'the rules decide and report it.',
   ),
   model: key(
     z._default(format.modelName(), 'openai/gpt-4.1-mini'),
@@ -47,15 +45,13 @@ const AutomaticRequests = map({
   merge: key(
     z._default(oneOfValues(['people', 'green']), 'people'),
     "Who merges an agent's pull request into the release branch: people, or site-deploy if " +
-      'nothing blocks ' +
-      'it (checks, reviews, protected files). site-deploy never merges one into the ' +
-      'production branch.',
+      'nothing blocks it (checks, reviews, protected files). site-deploy never merges one into ' +
+      'the production branch.',
   ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),
-    'Who makes releases: people; start: start a release if none is open; each: also finish ' +
-      'it as soon ' +
-      'as its request is approved.',
+    'Who makes releases: people; start: start a release if none is open; each: also finish it as ' +
+      'soon as its request is approved.',
   ),
   rounds: key(
     z._default(format.wholeNumber(1, 20, 'rounds'), 3),
@@ -65,6 +61,14 @@ const AutomaticRequests = map({
   hours: key(
     z._default(format.wholeNumber(1, 168, 'hours'), 4),
     'Maximum hours per agent round. After that, the agent is stopped and people are notified.',
+  ),
+  files: key(
+    z.optional(z.array(format.filePattern(), { error: 'a list of file patterns' })),
+    'Files that an agent may change, relative to the root of the repository; `*` and `**` as in ' +
+      'workflow triggers. Default: pages, styles and scripts in the folders that the framework ' +
+      'of the site has for them. Hidden files, settings of tools and the site config are never ' +
+      'included.',
+    ['src/**', 'public/**'],
   ),
   dependencies: key(
     z._default(flag(), false),

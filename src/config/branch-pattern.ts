@@ -1,6 +1,5 @@
 /**
- * `*` and `**` as in workflow triggers: `*` matches any characters except `/`. Case-sensitive, as
- * in git. (`path.matchesGlob` is for file names.)
+ * As in workflow triggers: `*` matches any characters except `/`. Case-sensitive, as in git.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
 export function matchesBranch(branch: string, pattern: string): boolean {

@@ -5,9 +5,8 @@
 const domains = [
   'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net ' +
     'microsoftonline.com microsoftonline.us',
-  'usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io ' +
-    'visualstudio.com ' +
-    'dev.azure.com',
+  'usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io azconfig.azure.us azconfig.azure.cn ' +
+    'visualstudio.com dev.azure.com',
   'office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com ' +
     'powerbi.com powerapps.com',
 ].flatMap((names) => names.split(' '));
@@ -31,7 +30,6 @@ export const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** JSON Schema patterns have no flags. */
 function anyCase(name: string): string {
   return [...name]
     .map((letter) => {

@@ -64,7 +64,6 @@ function unknownKey(
   );
 }
 
-/** More likely misplaced than mistyped, usually by wrong indentation. */
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
   if (owners.length === 1) return `; did you mean "${owners[0]}"?`;

@@ -10,7 +10,6 @@ const defaultContentFile = 'content/overrides.json';
 /** Spec: Text key and text override. */
 export interface ContentFile {
   readonly texts: ReadonlyMap<string, string>;
-  /** With the key's location in the file. */
   problemAt(key: string, message: string): Problem;
 }
 

@@ -15,7 +15,6 @@ import {
 import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
-/** Plain data, and the location of each part. */
 export interface YamlSource {
   readonly value: unknown;
   /** These don't prevent parsing the rest of the file. */
@@ -28,7 +27,6 @@ export interface YamlLocation {
   /** Absent for the root and in lists. */
   readonly key?: number;
   readonly value: number;
-  /** Of a scalar. */
   readonly written?: string;
 }
 
@@ -38,10 +36,7 @@ const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAI
 /** The library searches the whole file for the anchor of each alias. */
 const maxAliases = 100;
 
-/**
- * YAML 1.2 with merge keys.
- * @returns the document, or the problems that make it unreadable
- */
+/** YAML 1.2 with merge keys. @returns the document, or the problems that make it unreadable */
 export function readYaml(
   source: SourceText,
 ): YamlSource | { readonly unreadable: readonly Problem[] } {
@@ -86,7 +81,6 @@ export function readYaml(
   }
 }
 
-/** The first alias beyond a maximum number. */
 function aliasBeyond(document: Document, max: number): Alias | undefined {
   let count = 0;
   let found: Alias | undefined;
@@ -187,14 +181,9 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
   const value = isNode(found.value) ? getStart(found.value) : key;
   if (value === undefined) return undefined;
   const scalar = resolve(document, found.value);
-  return {
-    value,
-    key,
-    written: isScalar(scalar) ? scalar.source : undefined,
-  };
+  return { value, key, written: isScalar(scalar) ? scalar.source : undefined };
 }
 
-/** Merge keys have lower precedence. */
 function findPair(
   document: Document,
   items: readonly Pair[],

@@ -1,7 +1,4 @@
-/**
- * The platform accepts only lower-case ASCII letters and digits: `feature/Next_1` becomes
- * `featurenext1`.
- */
+/** The platform accepts only `a-z` and `0-9`: `feature/Next_1` becomes `featurenext1`. */
 export function foldEnvironmentName(name: string): string {
   // First: some characters, such as \\u0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
@@ -16,7 +13,6 @@ const maxEnvironmentNameLength = 16;
 /** Names of the production environment: such a preview would replace the live site. */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
-/** Folded name. */
 export function isPreviewName(folded: string): boolean {
   return (
     /^[a-z0-9]+$/.test(folded) &&
@@ -25,10 +21,7 @@ export function isPreviewName(folded: string): boolean {
   );
 }
 
-/**
- * A pattern rather than a function, so that it's also in the JSON Schema: editors flag the name
- * before the run.
- */
+/** A pattern rather than a function: it's also in the JSON Schema, for editors. */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +
     `(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${maxEnvironmentNameLength}}$)[^\\u0000-\\u001f\\u007f]+$`,

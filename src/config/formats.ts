@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { notOfTheCloud } from './cloud-resources.ts';
 import { environmentNamePattern } from './environment-name.ts';
 
-/**
- * Rules are patterns or bounds, never functions, so that the JSON Schema accepts exactly what the
- * loader accepts. A message states what is expected.
- */
+/** Patterns or bounds, never functions: the JSON Schema accepts exactly what the loader accepts. */
 function text(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
 }
@@ -51,10 +48,7 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/**
- * Without the `/.default` of the scope. Cloud resources are rejected: otherwise, anyone who can
- * edit the site config would get a token for them.
- */
+/** Without `/.default`. No cloud resources: an editor of the config would get a token for them. */
 export const audience = () =>
   text(
     new RegExp(
@@ -62,8 +56,7 @@ export const audience = () =>
         '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
     ),
     'the Application ID URI of the portal without "/.default", such as ' +
-      'api://11111111-2222-3333-4444-555555555555, and ' +
-      'not a Microsoft resource',
+      'api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource',
   );
 
 /** Separated by `/`. The plan checks that it stays inside the workspace. */
@@ -103,6 +96,12 @@ export const accountName = () =>
 
 export const workflowFile = () =>
   text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
+
+export const filePattern = () =>
+  text(
+    /^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/,
+    'a path or a pattern with * (within one name) or ** (any depth), such as src/**',
+  );
 
 export const modelName = () =>
   text(

@@ -4,10 +4,7 @@ import { keyInformation } from './schema-keys.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * Draft 2020-12, from the loader's schema: accepts what the loader accepts, with descriptions for
- * editors.
- */
+/** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
 export function siteConfigJsonSchema(): JsonSchema {
   // `io: 'input'`: as written by people, with sizes as text.
   return z.toJSONSchema(SiteConfig, {
@@ -18,7 +15,6 @@ export function siteConfigJsonSchema(): JsonSchema {
   });
 }
 
-/** By keys and list indexes. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   let part: JsonSchema | undefined = schema;
   for (const key of path) {
@@ -31,7 +27,6 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
   return part;
 }
 
-/** Every key of the schema with its path: `['site', 'slug']`. */
 export function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
     const path = [...above, key];

@@ -5,11 +5,8 @@ import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors
 import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
-import { configInvalid, parseSiteConfig } from './parse.ts';
 import type { SiteConfig } from './schema.ts';
-import { SourceText } from './source.ts';
-
-export { parseSiteConfig } from './parse.ts';
+import { configInvalid, SourceText } from './source.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
@@ -36,7 +33,10 @@ export async function loadSiteConfig(
       });
     },
   );
-  return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
+  const text = decode(await read(absolute, workspace, file), file);
+  // Only now: the YAML parser and the schema are half of what a run loads at its start.
+  const { parseSiteConfig } = await import('./parse.ts');
+  return parseSiteConfig(text, file);
 }
 
 const another = 'Replace it with a site config, or set the input "config" to another file.';
@@ -67,7 +67,6 @@ async function read(absolute: string, workspace: string, file: string): Promise<
   }
 }
 
-/** With another extension, or one letter different. */
 async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
   const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
   const found: string[] = [];
@@ -100,7 +99,6 @@ function decode(bytes: Uint8Array, file: string): string {
   throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
-/** At the first invalid UTF-8 sequence. */
 function notUtf8(bytes: Uint8Array, file: string): Problem {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new SourceText(file, text).problemAt(

@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * Ignores case, `-` and `_`; in longer names, up to a third of the letters may differ. Prefixes of
- * three letters or more count as close. `undefined` if none is close.
- */
+/** Ignores case, `-` and `_`. Up to a third of the letters may differ; prefixes count as close. */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);
   if (plain === '') return undefined;
@@ -21,7 +18,6 @@ export function nearestName(found: string, names: Iterable<string>): string | un
   return best?.name;
 }
 
-/** `; did you mean "name"?`, or empty. */
 export function didYouMean(found: string, names: Iterable<string>): string {
   const name = nearestName(found, names);
   if (name) return `; did you mean "${name}"?`;

@@ -1,10 +1,9 @@
-import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
-import { count } from '../shared/units.ts';
 import { toProblems } from './config-problems.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SiteConfig } from './schema.ts';
-import { SourceText } from './source.ts';
+import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
@@ -15,10 +14,10 @@ const byteOrderMark = '\uFEFF';
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
-  const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
-  const problems: Problem[] = hasMark
-    ? [source.problemAt(0, 'found a byte order mark, expected UTF-8 without one')]
-    : [];
+  const source = new SourceText(fileName, text.slice(Number(hasMark)));
+  const problems: Problem[] = [];
+  if (hasMark)
+    problems.push(source.problemAt(0, 'found a byte order mark, expected UTF-8 without one'));
   const yaml = readYaml(source);
   if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
   problems.push(...yaml.problems);
@@ -35,19 +34,6 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   if (!result.success) problems.push(...toProblems(result.error.issues, yaml, source));
   if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
-}
-
-export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
-  const sorted = [...problems].sort(
-    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
-  );
-  return new SiteDeployError(
-    'CONFIG_INVALID',
-    `${fileName} has ${count(problems.length, 'error')}.`,
-    {
-      problems: sorted,
-    },
-  );
 }
 
 /** In `build.env`, `1.10` is the text 1.10, not the number 1.1. */

@@ -76,8 +76,7 @@ const Build = map({
   passEnv: key(
     z._default(z.array(format.passedVariable(), { error: 'a list of variable names' }), []),
     'Names of additional variables of the run to pass to the build, besides defaults such as ' +
-      'PATH and HOME. ' +
-      'Names that start with ACTIONS_ or INPUT_ are rejected.',
+      'PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.',
     ['NPM_TOKEN'],
   ),
   timeoutMinutes: key(
@@ -86,15 +85,13 @@ const Build = map({
   ),
   attestation: key(
     z._default(oneOfValues(['off', 'required']), 'off'),
-    'required: deploy only packages of a build job with an attestation, i.e. signed proof ' +
-      'that this ' +
-      'repository built them from this commit. Needs two jobs.',
+    'required: deploy only packages of a build job with an attestation, i.e. signed proof that ' +
+      'this repository built them from this commit. Needs two jobs.',
   ),
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
-    'File with the trusted signers, as printed by "gh attestation trusted-root", relative to ' +
-      'the root of the ' +
-      'repository: for runners without gh. Default: read from gh on the runner.',
+    'File with the trusted signers, as printed by "gh attestation trusted-root", relative to the ' +
+      'root of the repository: for runners without gh. Default: read from gh on the runner.',
     '.github/trusted-root.jsonl',
   ),
 });
@@ -113,14 +110,12 @@ const Preview = map({
       ['release/**'],
     ),
     'Branches that deploy to Preview; * matches any characters except /, ** matches any ' +
-      'characters. The ' +
-      'production branch is always excluded.',
+      'characters. The production branch is always excluded.',
   ),
   name: key(
     z._default(format.environmentName(), 'preview'),
-    'Name of the environment at the hosting. Only its letters and digits count, in lower ' +
-      'case; production and default ' +
-      'are refused.',
+    'Name of the environment at the hosting. Only its letters and digits count, in lower case; ' +
+      'production and default are refused.',
   ),
   url: key(
     z.optional(format.httpsOrigin()),
@@ -160,15 +155,13 @@ const Hosting = map({
   distributionTimeoutMinutes: key(
     z._default(format.minutes(60), 15),
     'Minutes to wait for the platform to distribute the upload. After that, the outcome is ' +
-      'unknown, and only a ' +
-      'check of the live site can determine it.',
+      'unknown, and only a check of the live site can determine it.',
   ),
   fallback: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
-    'Whether paths without a file show the start page: auto (in a single-page application, ' +
-      'and if there ' +
-      'is no 404 page), always or never. A navigationFallback in the hosting configuration ' +
-      'takes precedence.',
+    'Whether paths without a file show the start page: auto (in a single-page application, and ' +
+      'if there is no 404 page), always or never. A navigationFallback in the hosting ' +
+      'configuration takes precedence.',
   ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
@@ -180,8 +173,7 @@ const Content = map({
   mode: key(
     z._default(oneOfValues(['commit', 'runtime']), 'commit'),
     'Source of text overrides: commit (the file in the repository, at build time) or runtime ' +
-      '(the site ' +
-      'queries the portal itself).',
+      '(the site queries the portal itself).',
   ),
   file: key(
     z._default(format.relativePath('the content file'), 'content/overrides.json'),
@@ -201,22 +193,19 @@ const Seo = map({
   ),
   file: key(
     z._default(format.relativePath('the metadata file'), 'content/seo.json'),
-    "File with a snapshot of the SEO metadata for the site's build, relative to the root of " +
-      'the repository. ' +
-      'Written by "site-deploy texts pull --seo".',
+    "File with a snapshot of the SEO metadata for the site's build, relative to the root of the " +
+      'repository. Written by "site-deploy texts pull --seo".',
   ),
   fetchMinutes: key(
     z._default(format.minutes(360), 5),
-    'Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; ' +
-      'the portal allows 100 ' +
-      'calls per minute. The next deployment continues with the rest.',
+    'Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the ' +
+      'portal allows 100 calls per minute. The next deployment continues with the rest.',
   ),
   hold: key(
     z._default(oneOfValues(['auto', 'always', 'never']), 'auto'),
     "Which pages get a script that keeps the portal's values in their heads if a framework " +
-      'overwrites them with ' +
-      'values from the build: auto (pages of a recognised framework), always (every page) or ' +
-      'never.',
+      'overwrites them with values from the build: auto (pages of a recognised framework), ' +
+      'always (every page) or never.',
   ),
 });
 

@@ -4,13 +4,9 @@ import { readIfThere } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
 import { resolveInside } from '../shared/paths.ts';
 
-/** Default path of the metadata file. */
 const defaultSeoFile = 'content/seo.json';
 
-/**
- * Head values by name: `title`, `canonical`, `structuredData`, and the names of meta tags, e.g.
- * `description`, `og:image` and `twitter:card`. Image URLs are absolute.
- */
+/** By name: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
 const HeadValues = z.looseObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -20,18 +16,13 @@ const HeadValues = z.looseObject({
 });
 export type HeadValues = z.infer<typeof HeadValues>;
 
-/**
- * Portal metadata for the site's own build, by page path: `{ ...page.fallback, ...own,
- * ...page.values }` gives the same head as the finish step.
- */
+/** By page path: `{ ...page.fallback, ...own, ...page.values }` is the head of the finish step. */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),
     z.looseObject({
       slug: z.string(),
-      /** The portal's values for this page. */
       values: HeadValues,
-      /** Used if neither the portal nor the page sets a value. */
       fallback: HeadValues,
     }),
   ),

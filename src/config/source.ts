@@ -1,4 +1,5 @@
-import type { Problem } from '../shared/errors/error.ts';
+import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { count } from '../shared/units.ts';
 
 const maxLineLength = 200;
 
@@ -43,4 +44,17 @@ export class SourceText {
     }
     return { index: low, start: this.#starts[low] ?? 0 };
   }
+}
+
+export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
+  const sorted = [...problems].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return new SiteDeployError(
+    'CONFIG_INVALID',
+    `${fileName} has ${count(problems.length, 'error')}.`,
+    {
+      problems: sorted,
+    },
+  );
 }

@@ -14,13 +14,7 @@ export function collectingLog(log: Log, findings: RunFinding[]): Log {
     ...log,
     warn(message, problem) {
       const { concern, file, line, column } = problem ?? {};
-      const finding = {
-        message,
-        concern,
-        file,
-        line,
-        column,
-      };
+      const finding = { message, concern, file, line, column };
       const key = JSON.stringify(finding);
       if (seen.has(key)) return;
       seen.add(key);

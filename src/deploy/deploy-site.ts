@@ -1,19 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import type { Deps } from '../shared/deps.ts';
-import { once } from '../shared/once.ts';
-import { factsOfDeployment } from './facts.ts';
-import { makeSite, packSite } from './make-site.ts';
-import * as say from './messages.ts';
 import { notifyPortal } from './notify-portal.ts';
-import { probeAfterFailure, probeProduction } from './probe-afterwards.ts';
 import type { RunRecord } from './record.ts';
-import { openSession, type Session } from './session.ts';
-import type { SitePackage } from './steps/pack/pack.ts';
+import { openSession } from './session.ts';
 import type { Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
-import { readFilesBefore } from './steps/upload/files-before.ts';
-import { upload } from './steps/upload/upload.ts';
-import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
 /** A dry run stops after packing and calls no service. */
 export async function deploySite(
@@ -22,75 +12,19 @@ export async function deploySite(
   run: RunRecord,
 ): Promise<void> {
   if (plan.dryRun) {
-    await packSite(plan, await makeSite(plan, undefined, run), false, run);
+    const { makeSite, packSite } = await import('./make-site.ts');
+    await packSite(plan, await makeSite(plan, undefined, run), async () => undefined, run);
     return run.complete('skipped');
   }
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
+    // The steps load while the login waits for its answers, once its first request is sent.
+    await setImmediate();
+    const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, session, run);
   } catch (error) {
     run.failed(error);
   }
   await notifyPortal(plan, session, run);
-}
-
-async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  // The upload needs it first, so it is fetched during the build.
-  if (plan.uploader === 'official')
-    run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-  const finished = await makeSite(plan, session, run);
-  const site = await packSite(plan, finished, !plan.force, run);
-  const isLive = await goLive(plan, site, session, run);
-  if (!isLive) {
-    // The marker names this build, but files differ: an interrupted upload leaves that.
-    const packed = await packSite(plan, finished, false, run);
-    await goLive(plan, { ...packed, live: site.live }, session, run);
-  }
-  run.complete('succeeded');
-}
-
-/**
- * @returns `false` if nothing was sent: the live site names this build, but serves something else
- */
-async function goLive(
-  plan: Plan,
-  site: SitePackage,
-  session: Session,
-  run: RunRecord,
-): Promise<boolean> {
-  const before = once(() => readFilesBefore(plan, site, run.deps));
-  let deployment: Deployment | undefined;
-  try {
-    const sent = await run.step(
-      'upload',
-      (deps) => upload(plan, site, session, run, deps, before),
-      say.uploaded,
-    );
-    deployment = sent;
-    run.addFacts(factsOfDeployment(sent));
-    if (sent.outcome === 'unchanged') return await isServed(plan, site, run);
-    const verifySite = async (deps: Deps) => {
-      const verification = await verify(plan, site, sent, deps, () => run.hasChanged());
-      await probeProduction(plan, site, sent, run);
-      return verification;
-    };
-    const { url } = await run.step('verify', verifySite, say.verified);
-    run.addFacts({ url });
-    run.hasChanged();
-    return true;
-  } catch (error) {
-    await probeAfterFailure(plan, site, deployment, error, before, run);
-    throw error;
-  }
-}
-
-async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<boolean> {
-  const seen = await run.step(
-    'verify',
-    (deps) => verifyUnchanged(plan, site, deps),
-    say.verifiedUnchanged,
-  );
-  if (seen) run.addFacts({ url: seen.url });
-  return Boolean(seen);
 }

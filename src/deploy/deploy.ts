@@ -1,15 +1,11 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { buildOnly } from './build-only.ts';
-import { closePreview } from './close-preview.ts';
-import { deploySite } from './deploy-site.ts';
-import { factsOfPlan } from './facts.ts';
 import * as say from './messages.ts';
 import { RunRecord } from './record.ts';
-import type { DeployResult } from './result.ts';
+import type { DeployResult, Facts } from './result.ts';
 import { makePlan } from './steps/plan/plan.ts';
-import type { DeployRequest } from './steps/plan/types.ts';
+import type { ClosingPlan, DeployRequest, Plan } from './steps/plan/types.ts';
 
 export function couldNotBegin(thrown: unknown): DeployResult {
   return {
@@ -42,12 +38,44 @@ export async function deploy(
   try {
     const plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
     run.addFacts(factsOfPlan(plan));
-    if (plan.mode === 'close') await closePreview(plan, identity, run);
-    else if (plan.mode === 'build') await buildOnly(plan, run);
-    // Built here, or by an earlier job or run.
-    else await deploySite(plan, identity, run);
+    await carryOut(plan, identity, run);
   } catch (error) {
     run.failed(error);
   }
   return run.result();
+}
+
+/** Loads what the mode needs, once the request is valid. */
+async function carryOut(
+  plan: Plan | ClosingPlan,
+  identity: IdentityProvider,
+  run: RunRecord,
+): Promise<void> {
+  if (plan.mode === 'close') {
+    const { closePreview } = await import('./close-preview.ts');
+    return closePreview(plan, identity, run);
+  }
+  if (plan.mode === 'build') {
+    const { buildOnly } = await import('./build-only.ts');
+    return buildOnly(plan, run);
+  }
+  // Built here, or by an earlier job or run.
+  const { deploySite } = await import('./deploy-site.ts');
+  return deploySite(plan, identity, run);
+}
+
+function factsOfPlan(plan: Plan | ClosingPlan): Facts {
+  const { environment, version: siteVersion, config, event, dryRun } = plan;
+  const { repository, ref, sha, run: started } = event;
+  const source = {
+    repository,
+    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
+    commit: sha,
+    runUrl: started.url,
+  };
+  const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
+  if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
+  const run = plan.rollbackRun;
+  const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
+  return { ...common, limits, rolledBack: run ? { run, commit: sha } : undefined };
 }

@@ -8,29 +8,12 @@ import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Manifest } from './steps/pack/manifest.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
-import type { ClosingPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 
 /** Files listed. */
 const largest = 10;
 /** Added or changed files listed. */
 const maxPaths = 50;
-
-export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
-  const { environment, version: siteVersion, config, event, dryRun } = plan;
-  const { repository, ref, sha, run: started } = event;
-  const source = {
-    repository,
-    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
-    commit: sha,
-    runUrl: started.url,
-  };
-  const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
-  if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
-  const run = plan.rollbackRun;
-  const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
-  return { ...common, limits, rolledBack: run ? { run, commit: sha } : undefined };
-}
 
 export function factsOfFinished(finishedSite: FinishedSite): Facts {
   const { pages, overlay, pinned } = finishedSite;
@@ -45,16 +28,13 @@ export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
 }
 
 export function factsOfPackage(sitePackage: SitePackage): Facts {
-  const { manifest, marker, live } = sitePackage;
-  const { version = '', commit = '', digest = '' } = live ?? {};
-  const isKnown = [version, commit, digest].every(
-    (value) => typeof value === 'string' && value !== '',
-  );
+  const { manifest, marker, provenance, live } = sitePackage;
+  const facts = { ...factsOfFiles(manifest), digest: provenance.files, provenance };
+  if (!live) return facts;
+  const { commit, files } = live.provenance;
+  const previous = { version: live.version, commit, digest: files };
   // If a different site is live there, nothing can be compared.
-  const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
-  const facts = { ...factsOfFiles(manifest), digest: marker.digest };
-  if (!isKnown) return facts;
-  const previous = { version, commit, digest };
+  const isOurs = live.slug === marker.slug && live.environment === marker.environment;
   if (!isOurs) return { ...facts, previous };
   return {
     ...facts,

@@ -1,4 +1,5 @@
-import { readLive } from '../shared/live-site/read-live.ts';
+import type { Deps } from '../shared/deps.ts';
+import type { Marker } from '../shared/live-site/marker.ts';
 import { factsOfFinished, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
@@ -9,9 +10,6 @@ import { type FinishedSite, finish } from './steps/finish/finish.ts';
 import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-content.ts';
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
-
-/** In ms: packing waits for the probe. */
-const probeMs = 5_000;
 
 /** @param session absent: the portal isn't queried */
 export async function makeSite(
@@ -35,19 +33,16 @@ export async function makeSite(
   return finished;
 }
 
-/** @param looks whether packing can be skipped if the site is already live */
+/** @param readBefore what is live */
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,
-  readsLive: boolean,
+  readBefore: (deps: Deps) => Promise<Marker | undefined>,
   run: RunRecord,
 ): Promise<SitePackage> {
   const site = await run.step(
     'pack',
-    (deps) => {
-      const live = readsLive ? readLive(plan.url, deps, { limitMs: probeMs }) : undefined;
-      return pack(plan, finished, live, deps);
-    },
+    (deps) => pack(plan, finished, readBefore(deps), deps),
     say.packed,
   );
   run.addFacts(factsOfPackage(site));

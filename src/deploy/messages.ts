@@ -55,7 +55,7 @@ export function renderedHeads(pinned: FinishedSite['pinned']): string | undefine
 export function packed(sitePackage: SitePackage): string {
   const { manifest, marker, delivery } = sitePackage;
   const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
-  return `${size}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+  return `${size}, ${handedOver(delivery)}, ${marker.provenance.files.slice(0, 19)}`;
 }
 
 function handedOver(delivery: Delivery): string {

@@ -11,11 +11,11 @@ const limitMs = 60_000;
 
 /** A failure becomes part of the result. */
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  const { status, url, error } = run.result();
+  const { status, url, error, provenance } = run.result();
   const work = async (deps: Deps) => {
     const portal = await session.notifier();
     if (!portal) throw noCredential();
-    return notify(plan, { status, url, error }, portal, deps);
+    return notify(plan, { status, url, error, provenance }, portal, deps);
   };
   try {
     const { closing } = run;
@@ -44,8 +44,6 @@ function noCredential(): SiteDeployError {
     'NOTIFY_FAILED',
     "The portal was not notified of the deployment's outcome: " +
       'the run has neither an access token nor an API token.',
-    {
-      remedy: 'Set the input "api-token" so that the portal also learns of failed logins.',
-    },
+    { remedy: 'Set the input "api-token" so that the portal also learns of failed logins.' },
   );
 }

@@ -16,6 +16,9 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
+/** Not failures: something else makes the run unnecessary. */
+const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
+
 /** Times steps, aborts them together, and keeps the facts whatever the outcome. */
 export class RunRecord implements PlatformRecord {
   /** Only a cancel aborts their signal. */
@@ -111,7 +114,7 @@ export class RunRecord implements PlatformRecord {
     const { signal } = this.deps;
     // Errors during an abort are a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
-    const isSkip = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
+    const isSkip = skips.includes(error.code);
     // If an upload was retried with a fresh token, the first attempt may have succeeded.
     const mayBeLive = this.#siteChanged !== 'no' && (isSkip || error.code === 'CANCELLED');
     if (mayBeLive || unknownOutcomes.includes(error.code)) this.#status = 'unknown';

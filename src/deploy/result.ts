@@ -1,4 +1,5 @@
 import type { DeploymentStatus } from '../contracts/portal/deployment-complete.ts';
+import type { Provenance } from '../contracts/portal/provenance.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
 import type { Environment } from './steps/plan/types.ts';
@@ -68,6 +69,7 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
+  readonly provenance?: Provenance;
   readonly limits?: { readonly files: number; readonly bytes: number };
   /** Largest first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];

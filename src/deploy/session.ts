@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CredentialNeed, PortalClient } from '../clients/portal/portal.ts';
 import type { PlatformAccess } from '../clients/swa/access.ts';
-import { getClient, type OfficialClient } from '../clients/swa/official-client/official-client.ts';
+import type { OfficialClient } from '../clients/swa/official-client/official-client.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -77,7 +77,8 @@ async function openPortal(
 }
 
 /** For this host. */
-function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
+async function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
+  const { getClient } = await import('../clients/swa/official-client/official-client.ts');
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
   const buildId = commonPlan.config.hosting.clientBuildId;
   return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps);

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../shared/http/client.ts';
-import { HttpFault } from '../shared/http/fault.ts';
+import { getFaultRemedy, HttpFault } from '../shared/http/fault.ts';
 import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
 import { count } from '../shared/units.ts';
@@ -59,5 +59,6 @@ function readIdToken(response: HttpResponse): Secret {
 function idTokenFailed(reason: string, cause?: unknown): SiteDeployError {
   return new SiteDeployError('ID_TOKEN_FAILED', `The id token could not be fetched: ${reason}`, {
     cause,
+    remedy: getFaultRemedy(cause),
   });
 }

@@ -36,8 +36,6 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   throw new SiteDeployError(
     'PIN_CONFLICT',
     'The site config contradicts the values pinned in the workflow.',
-    {
-      facts,
-    },
+    { facts },
   );
 }

@@ -86,14 +86,8 @@ export function createForwarder(): Forwarder {
         Object.entries(request.headers).filter(([name]) => !without.includes(name)),
       );
       try {
-        const upstream = http.request({
-          host: '127.0.0.1',
-          port,
-          method: request.method,
-          path: request.url,
-          headers,
-          agent,
-        });
+        const { method, url: path } = request;
+        const upstream = http.request({ host: '127.0.0.1', port, method, path, headers, agent });
         response.once('close', () => upstream.destroy());
         const answered = new Promise<IncomingMessage>((resolve, reject) => {
           upstream.once('response', resolve);

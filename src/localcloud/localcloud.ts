@@ -123,11 +123,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
     const reason = getErrorMessage(error);
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The local cloud could not start: ${reason}`,
-      { cause: error },
-    );
+    const message = `The local cloud could not start: ${reason}`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error });
   }
 }
 
@@ -195,6 +192,7 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
+      findReview: (evidence) => githubApi.findReview(evidence),
     }),
   );
   const githubApi = undoable(undo)(
@@ -212,36 +210,30 @@ async function startServices(
   // Most specific host names last: later routes take precedence.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
   const siteHosts = sites.map((site) => new URL(site.url).hostname);
-  for (const host of new Set([...siteHosts, ...portal.hosts()]))
-    gateway.route(host, hosting.handler);
-  gateway.route(parts.contentHosts, distribution.handler);
-  gateway.route(storage.host, storage.handler);
-  gateway.route(parts.loginHost, entra.handler);
-  gateway.route(parts.githubApiHost, githubApi.handler);
-  gateway.route(parts.githubHost, githubApi.gitHandler);
-  gateway.route(parts.modelsHost, githubApi.models.handler);
-  gateway.route(parts.graphHost, graph.handler);
-  gateway.route(parts.armHost, arm.handler);
-  for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
-  for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const portalHosts = sites.map((site) => new URL(site.portal.url).hostname);
   const release = parts.createClientRelease();
-  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
-  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
+  const routes: readonly (readonly [readonly (string | RegExp)[], Handler])[] = [
+    [[...siteHosts, ...portal.hosts()], hosting.handler],
+    [[parts.contentHosts], distribution.handler],
+    [[storage.host], storage.handler],
+    [[parts.loginHost], entra.handler],
+    [[parts.githubApiHost], githubApi.handler],
+    [[parts.githubHost], githubApi.gitHandler],
+    [[parts.modelsHost], githubApi.models.handler],
+    [[parts.graphHost], graph.handler],
+    [[parts.armHost], arm.handler],
+    [Object.values(parts.idTokenHosts), github.handler],
+    [portalHosts, portal.handle],
+    [Object.values(parts.releaseHosts), release.handler],
+    [Object.values(parts.workspaceHosts), workspace.handler],
+  ];
+  for (const [hosts, handler] of routes)
+    for (const host of new Set(hosts)) gateway.route(host, handler);
   const { env, ca, requests, faults, route, open } = gateway;
   await stored?.restore();
   signal?.throwIfAborted();
-  const services = {
-    github,
-    githubApi,
-    graph,
-    arm,
-    entra,
-    portal,
-    distribution,
-    hosting,
-    release,
-    workspace,
-  };
+  const apis = { github, githubApi, graph, arm, entra, portal };
+  const services = { ...apis, distribution, hosting, release, workspace };
   return { env, ca, sites, requests, faults, ...services, route, open };
 }
 

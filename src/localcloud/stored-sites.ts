@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
+import { parseJson } from '../shared/json.ts';
 import type { HostingService } from './hosting/hosting.ts';
 
 const Served = z.array(
@@ -9,13 +10,11 @@ const Served = z.array(
 );
 type Served = z.infer<typeof Served>;
 
-export interface StoredHosting {
-  readonly hosting: HostingService;
-  restore(): Promise<void>;
-}
-
 /** @param file records which folders are served */
-export function storeSites(hosting: HostingService, file: string): StoredHosting {
+export function storeSites(
+  hosting: HostingService,
+  file: string,
+): { readonly hosting: HostingService; restore(): Promise<void> } {
   let served: Served = [];
   let written = Promise.resolve();
 
@@ -49,7 +48,7 @@ export function storeSites(hosting: HostingService, file: string): StoredHosting
         await write();
       },
     },
-    async restore() {
+    async restore(): Promise<void> {
       served = (await read(file)).filter((item) => existsSync(item.folder));
       await Promise.all(
         served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)),
@@ -60,14 +59,8 @@ export function storeSites(hosting: HostingService, file: string): StoredHosting
 
 /** Empty if missing or not in our format. */
 async function read(file: string): Promise<Served> {
-  const text = await readFile(file, 'utf8').catch(() => '[]');
-  try {
-    const parsed = Served.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-    return [];
-  } catch {
-    return [];
-  }
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Served.safeParse(parseJson(text)).data ?? [];
 }
 
 /**

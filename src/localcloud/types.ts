@@ -40,3 +40,14 @@ export interface RecordedRequest {
   /** `undefined` if closed without a response. */
   readonly status: number | undefined;
 }
+
+/** A review or comment on a pull request, as its host confirms it. */
+export interface FoundReview {
+  /** Login. */
+  readonly author: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly approves: boolean;
+  /** Has write access, and wrote no commit of the pull request. */
+  readonly mayApprove: boolean;
+}

@@ -1,10 +1,8 @@
 import { SiteDeployError } from './errors/error.ts';
 
-/** Signals that request termination. */
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type EndingSignal = (typeof endingSignals)[number];
 
-/** The part of `process` for signals and uncaught errors. */
 export interface SignalSource {
   on(name: EndingSignal, listener: () => void): unknown;
   on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
@@ -12,10 +10,7 @@ export interface SignalSource {
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
-/**
- * Milliseconds in which repeated signals count as one: Ctrl-C may arrive twice, from the terminal
- * and forwarded by npm.
- */
+/** Ms in which repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
 const sameRequest = 500;
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Variables that every program needs: paths of programs and certificates, and the proxy. */
@@ -15,11 +14,7 @@ const passed = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/**
- * The complete environment for a third-party program: without the run's credentials, and with a
- * separate home.
- * @param home absolute path of a folder for the program's use
- */
+/** The complete environment for a third-party program: without credentials, in a separate home. */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
   const allowed = Object.entries(env).flatMap(([name, value]) => {
     if (value !== undefined && passed.has(name.toUpperCase())) return [[name, value] as const];

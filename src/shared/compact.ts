@@ -1,7 +1,4 @@
-/**
- * Drops the entries that are `undefined` or `false`: builds a list of which some items depend on a
- * condition.
- */
+/** Drops `undefined` and `false`: for lists with conditional items. */
 export function compact<Item>(items: readonly (Item | undefined | false)[]): Item[] {
   return items.filter((item): item is Item => item !== undefined && item !== false);
 }

@@ -5,11 +5,12 @@ import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { getErrorMessage } from './errors/error.ts';
-import { createExec, type Exec } from './exec.ts';
+import type { Exec } from './exec.ts';
 import { createGit, type Git } from './git.ts';
 import type { Http } from './http/client.ts';
 import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
+import { once } from './once.ts';
 import type { Secret } from './secret.ts';
 
 /** GitHub's REST API, and a token with read access. */
@@ -82,7 +83,9 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
   // A second Ctrl-C exits at once.
   process.once('exit', removeOnExit);
-  const exec = createExec();
+  // Loaded for the first tool.
+  const openExec = once(async () => (await import('./exec.ts')).createExec());
+  const exec: Exec = async (...call) => (await openExec())(...call);
   return {
     log,
     http,

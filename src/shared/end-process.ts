@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 
-/** The part of `process` needed to end it. */
 export interface EndingProcess {
   readonly stdout: Pick<Writable, 'write' | 'destroyed'>;
   readonly stderr: Pick<Writable, 'write' | 'destroyed'>;

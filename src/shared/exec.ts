@@ -5,7 +5,6 @@ import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exec } from '@actions/exec';
 import { getErrorMessage } from './errors/error.ts';
 import { killGroup } from './process.ts';
 
@@ -19,7 +18,6 @@ export interface ExecOptions {
   readonly limitMs?: number;
 }
 
-/** Result of a tool. */
 export type ExecResult =
   | {
       readonly kind: 'exited';
@@ -27,9 +25,7 @@ export type ExecResult =
       readonly stdout: string;
       readonly stderr: string;
     }
-  /** It did not start: it is not installed, or the folder is not there. */
   | { readonly kind: 'not started'; readonly reason: string }
-  /** A signal ended it: from outside, at the time limit, or because it printed too much. */
   | {
       readonly kind: 'killed';
       readonly reason: string;
@@ -84,7 +80,6 @@ export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   };
 }
 
-/** How a tool ended. `code` is `null` if a signal ended it. */
 interface Ending {
   readonly code: number | null;
   readonly killedBy: NodeJS.Signals | null;
@@ -131,6 +126,7 @@ async function runByToolkit(
   { cwd, env }: ExecOptions,
   call: Call,
 ): Promise<Ending> {
+  const { exec } = await import('@actions/exec');
   const running = exec(quote(file), [...args], {
     cwd,
     env: { ...env },
@@ -153,7 +149,6 @@ async function runByToolkit(
   return { code, killedBy: null };
 }
 
-/** A running tool: its output, and when it must stop. */
 class Call {
   readonly stop: AbortSignal;
   readonly #limitMs: number;
@@ -181,13 +176,11 @@ class Call {
   }
 }
 
-/** Text decoded from bytes, up to `maxBytes`. */
 class BoundedText {
   readonly #decoder = new StringDecoder('utf8');
   #text = '';
   #bytes = 0;
 
-  /** @returns whether more fits */
   add(chunk: Buffer): boolean {
     this.#bytes += chunk.byteLength;
     if (this.#bytes > maxBytes) return false;

@@ -8,19 +8,13 @@ export function errorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * Whether the error means that the file or folder does not exist, including a path with a file in
- * place of a parent folder.
- */
+/** Whether a file or folder does not exist, also if a parent is a file. */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/**
- * Reads a file as UTF-8; `undefined` if it does not exist.
- * @throws the system's error if the file exists but can't be read
- */
+/** `undefined` if the file does not exist. @throws the system's error if it can't be read */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return undefinedIfMissing(read(file));
 }
@@ -47,9 +41,7 @@ async function read(file: string): Promise<string> {
   return await handle.readFile('utf8');
 }
 
-/**
- * @throws an error with the code for a folder, for a special file, or for a file that is too large
- */
+/** @throws an error with the code for a folder, a special file or a file that is too large */
 function checkReadable(file: string, stats: Stats): void {
   const refuse = (code: string, reason: string) =>
     Object.assign(new Error(`${file} ${reason}`), { code, syscall: 'read', path: file });
@@ -80,7 +72,6 @@ export function readBytesIfThereSync(file: string): Buffer | undefined {
   }
 }
 
-/** Result of work on a file or folder; `undefined` if that does not exist. */
 export async function undefinedIfMissing<Result>(
   work: Promise<Result>,
 ): Promise<Result | undefined> {

@@ -14,10 +14,7 @@ export type Git = (
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/**
- * Environment variables that git needs: none that could carry a secret, and no GIT_DIR that points
- * to another repository.
- */
+/** Variables that git needs: none with a secret, and no GIT_DIR of another repository. */
 const passed = [
   'PATH',
   'PATHEXT',
@@ -31,10 +28,7 @@ const passed = [
   'GIT_EXEC_PATH',
 ];
 
-/**
- * Disables settings that let a repository make git run a program or prompt. The site's build may
- * have modified its configuration.
- */
+/** Disables settings that let a repository, which the build may have changed, run a program. */
 const hardened = [
   // A remote may be a program, and a local one names the program that serves it.
   // More specific than `protocol.allow`, which a repository could override for one protocol.
@@ -49,10 +43,7 @@ const hardened = [
   'log.showSignature=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/**
- * Runs the host's git.
- * @param env the environment from which git's variables are picked
- */
+/** @param env the environment from which git's variables are picked */
 export function createGit(exec: Exec, env: Env): Git {
   const allowed = Object.fromEntries(
     // On Windows, some of these names are in mixed case.

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Env } from './child-environment.ts';
 
-/** The part of `process` needed here. */
 interface DebuggedProcess {
   readonly pid: number;
   readonly stderr: object & { write(text: string): boolean };

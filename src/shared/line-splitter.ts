@@ -25,7 +25,6 @@ export class LineSplitter {
     this.#read(this.#decoder.write(chunk));
   }
 
-  /** Flushes an unterminated last line. */
   end(): void {
     this.#read(this.#decoder.end());
     if (this.#line !== '' || this.#dropped > 0) this.#hand();

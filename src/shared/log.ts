@@ -32,7 +32,6 @@ export interface Log {
 }
 
 export interface ForeignOutput {
-  /** A line without its newline. */
   line(text: string): void;
   close(): void;
 }

@@ -1,7 +1,4 @@
-/**
- * Escapes untrusted text as one line of Markdown that renders literally: no markup, links,
- * mentions, issue references or hidden characters.
- */
+/** One line of Markdown that renders literally: no markup, links, mentions or hidden characters. */
 export function markdownText(text: string): string {
   return (
     text

@@ -1,4 +1,3 @@
-/** The object without properties that are `undefined`, for spreads and for counting its keys. */
 export function omitUndefined<Value extends object>(value: Value): Value {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries) as Value;

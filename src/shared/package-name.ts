@@ -1,22 +1,15 @@
-/** Identifies the stored package of a run. */
 export interface PackageName {
   readonly slug: string;
-  /** `Production` or `Preview`. */
   readonly environment: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
 }
 
-/**
- * Name of the artifact with a built site: one request finds a version, even if a repository holds
- * several sites.
- */
+/** One request finds a version, even if a repository holds several sites. */
 export function packageName(options: PackageName): string {
   const { slug, environment, version } = options;
   return `site-${slug}-${environment}-${version}`;
 }
 
-/** Parses the name of an artifact; `undefined` if it is not ours. */
 export function readPackageName(name: string): PackageName | undefined {
   const [, slug, environment, version] =
     /^site-(.+)-(Production|Preview)-(\d+\.\d+\.\d+)$/.exec(name) ?? [];

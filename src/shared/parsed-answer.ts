@@ -1,13 +1,9 @@
-/** An error in one part of a value, as reported by a schema. */
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/**
- * Formats a schema's errors, one per line: `path.to.field: message`.
- * @param whole name of the value itself
- */
+/** `path.to.field: message`. @param whole name of the value itself */
 export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map((issue) => `${issue.path.map(String).join('.') || whole}: ${issue.message}`);
 }
@@ -21,12 +17,7 @@ export interface Schema<Output> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-/**
- * Validates a service's response.
- * @param unexpected creates the error from lines that describe each invalid field, without the
- *   values
- * @throws the error of `unexpected`
- */
+/** @param unexpected creates the error from lines that describe invalid fields, without values */
 export function parsedAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,

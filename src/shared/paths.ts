@@ -26,15 +26,12 @@ export async function resolveInside(
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
       `${subject} "${relative}" is a broken link.`,
-      {
-        remedy: 'Remove the symbolic link, or create its target.',
-      },
+      { remedy: 'Remove the symbolic link, or create its target.' },
     );
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }
 
-/** Whether `target` is `root` or below it. Both are absolute. */
 export function isInside(root: string, target: string): boolean {
   const relative = path.relative(root, target);
   return (

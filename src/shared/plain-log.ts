@@ -3,11 +3,9 @@ import type { Log } from './log.ts';
 import { sanitize } from './sanitize.ts';
 import { Redactor } from './secret.ts';
 
-/** A writable text stream, such as stdout. */
 export interface TextStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
-  /** Width of a terminal. */
   readonly columns?: number;
 }
 
@@ -15,11 +13,9 @@ export interface PlainLogOptions {
   readonly stream: TextStream;
   /** Whether to use colours; the caller has checked the terminal and `NO_COLOR`. */
   readonly color: boolean;
-  /** Whether to show debug lines. */
   readonly verbose: boolean;
 }
 
-/** Logs plain lines, for a terminal or a file. */
 export function plainLog(plainLogOptions: PlainLogOptions, redactor = new Redactor()): Log {
   const { stream, color, verbose } = plainLogOptions;
   const style = (format: 'dim' | 'yellow' | 'red', text: string) => {

@@ -3,13 +3,10 @@ import { type Clock, elapsed } from './clock.ts';
 /** How often, and for how long, to poll an external state. Times in milliseconds. */
 export interface Polling {
   readonly clock: Clock;
-  /** Aborts the polling. */
   readonly signal?: AbortSignal;
-  /** Pause after the first attempt. */
   readonly pause: number;
   /** Factor by which each pause grows. Default 1. */
   readonly growth?: number;
-  /** Maximum pause. Default: unlimited. */
   readonly maxPause?: number;
   /** Time limit; a last attempt is made when it is reached. Default: unlimited. */
   readonly limit?: number;

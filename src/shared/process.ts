@@ -4,7 +4,6 @@ import { LineSplitter } from './line-splitter.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
-  /** Complete environment of the child. */
   readonly env: Readonly<Record<string, string>>;
   /** Called for each line of stdout or stderr, without its newline; cut at 64 kB. */
   readonly onLine: (line: string) => void;
@@ -14,17 +13,13 @@ export interface CommandOptions {
 }
 
 export interface CommandResult {
-  /** Exit code; `null` if a signal ended it. */
   readonly code: number | null;
   readonly killedBy: NodeJS.Signals | null;
 }
 
 /** How long a command and its children may take to exit after SIGTERM, in milliseconds. */
 const graceMs = 600;
-/**
- * How long killed processes may take to disappear, in milliseconds: on a busy host they wait for
- * their turn.
- */
+/** How long killed processes may take to disappear, in ms: on a busy host they wait their turn. */
 const goneMs = 500;
 
 // The site's build and the platform's upload client start child processes, which must end with
@@ -42,10 +37,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
   return run(command, [], true, options);
 }
 
-/**
- * Like `runCommand`, but runs a program without a shell. Rejects with the system's error if it
- * can't be started.
- */
+/** Without a shell. Rejects with the system's error if it can't be started. */
 export function runProgram(
   file: string,
   options: CommandOptions,

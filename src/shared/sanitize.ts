@@ -11,10 +11,7 @@ export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
 }
 
-/**
- * Makes an untrusted name, e.g. of a file, safe within a line: on one line, with invisible
- * characters escaped.
- */
+/** An untrusted name on one line, with invisible characters escaped. */
 export function sanitizeName(name: string): string {
   return sanitize(name.replaceAll(invisible, escaped));
 }

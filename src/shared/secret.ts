@@ -91,10 +91,7 @@ export class Redactor {
 /** Minimum characters by which a cut secret is recognised, or half its length if that is more. */
 const shortestPart = 12;
 
-/**
- * The base64 forms of a value after 0, 1 and 2 other bytes, in both alphabets, without the
- * characters that depend on adjacent bytes.
- */
+/** After 0, 1 and 2 other bytes, in both alphabets, without what depends on adjacent bytes. */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   return [0, 1, 2].flatMap((before) => {

@@ -1,20 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** A file of a site, as listed in a manifest. */
 export interface SiteFile {
   /** Relative to the site's root, with forward slashes. */
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
   /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
 }
 
-/**
- * `sha256:` and the hash of one line per file, in the format of `sha256sum`. Deterministic.
- * @param files sorted by path
- * @param head text before the lines
- */
+/** As one line per file in the format of `sha256sum`. @param files sorted by path */
 export function computeDigest(files: readonly SiteFile[], head = ''): string {
   const lines = files.map((file) => `${file.sha256}  ${file.path}\n`);
   return `sha256:${hash('sha256', head + lines.join(''))}`;

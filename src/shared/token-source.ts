@@ -19,12 +19,10 @@ export interface TokenSource {
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
-/** A token that can't be renewed. */
 function fixedToken(token: Secret): TokenSource {
   return { token: async () => token, renew: async () => false };
 }
 
-/** Wraps a token as a source, if it isn't one already. */
 export function toTokenSource(token: Secret | TokenSource): TokenSource {
   if (token instanceof Secret) return fixedToken(token);
   return token;

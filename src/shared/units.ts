@@ -26,7 +26,6 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
 }
 
-/** Maximum items that a message names; the rest is only counted. */
 const defaultMaxNames = 10;
 
 /** The first lines of a list; a final line counts the rest. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { getErrorMessage } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/** Explains system error codes for a folder to write to. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'you do not have permission to write there',
   EPERM: 'you do not have permission to write there',
@@ -14,7 +13,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 };
 
-/** Explains why a folder can't be used, as part of a sentence. */
 export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }

@@ -14,18 +14,18 @@ export interface ReadableFiles {
   readonly paths: readonly string[];
 }
 
-/** A repository's deployment workflow. */
 export interface DeployWorkflow {
   readonly path: string;
   readonly text: string;
 }
 
-const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** The paths of a repository's workflows among those of its files. */
+export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
+  files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+
 /** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/**
- * The original name of the Action or the reusable workflow, in case no header gives its name here.
- */
+/** Of the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
@@ -54,10 +54,7 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/**
- * Finds the deployment workflow that onboarding maintains: this site's, else another site's, since
- * a repository has one site; if none is generated, somebody else's `deploy.yml`.
- */
+/** This site's, else another's: a repository has one site. Else somebody's `deploy.yml`. */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -73,17 +70,17 @@ export async function findDeployWorkflow(
 
 /** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
-  const otherPaths = files.paths
-    .filter((path) => isWorkflow.test(path) && path !== deployPath)
+  const otherPaths = workflowPaths(files)
+    .filter((path) => path !== deployPath)
     .slice(0, maxFiles);
   const read = await Promise.all(
     [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
   );
-  const found = read.flatMap((options) => {
-    const { path, text } = options;
-    if (text === undefined) return [];
-    return [{ path, text, header: splitHeader(text).header }];
-  });
+  const found = compact(
+    read.map(
+      ({ path, text }) => text !== undefined && { path, text, header: splitHeader(text).header },
+    ),
+  );
   const known = new Set(found.flatMap((item) => listActionNames(item.header)));
   return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));
 }
@@ -101,12 +98,11 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
   const { text, header } = candidate;
   // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
   if (header && header.template !== 'deploy') return [];
-  const isOurs = (workflowUse: WorkflowUse) =>
-    known.has(getActionName(workflowUse.uses)) || defaultUses.test(getActionName(workflowUse.uses));
+  const isOurs = (use: WorkflowUse) =>
+    known.has(getActionName(use.uses)) || defaultUses.test(getActionName(use.uses));
   const deploying = listWorkflowUses(text).filter((use) => isOurs(use) && deploys(use));
-  const configs = deploying.map((workflowUse) => {
-    if (typeof workflowUse.inputs.config === 'string' && workflowUse.inputs.config !== '')
-      return workflowUse.inputs.config;
+  const configs = deploying.map((use) => {
+    if (typeof use.inputs.config === 'string' && use.inputs.config !== '') return use.inputs.config;
     return 'site.config.yml';
   });
   if (configs.length === 0 && header) return [header.inputs.config];
@@ -133,14 +129,16 @@ export function resolveWorkflowFile(
     return there ?? requested;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
-    `${found?.path} already deploys the repository; adding ${requested} would deploy everything twice.`,
+    `${found?.path} already deploys the repository; adding ${requested} would deploy everything ` +
+      'twice.',
     {
-      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${requested}. site-deploy finds it there.`,
+      remedy:
+        `Rename it in the repository: git mv ${found?.path} ` +
+        `${workflowFolder}/${requested}. site-deploy finds it there.`,
     },
   );
 }
 
-/** The site whose workflow to find. */
 export interface DeployedSite {
   readonly github: GitHub;
   readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
@@ -151,8 +149,8 @@ export interface DeployedSite {
 }
 
 /** Finds the deployment workflow's file, once per commit: it may have been renamed. */
-export function deploymentWorkflow(deployedSite: DeployedSite) {
-  const { github, repository, config, asked } = deployedSite;
+export function deploymentWorkflow(site: DeployedSite) {
+  const { github, repository, config, asked } = site;
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
@@ -160,8 +158,8 @@ export function deploymentWorkflow(deployedSite: DeployedSite) {
       if (files.getId(`${workflowFolder}/${asked}`) === undefined) return [];
       return [asked];
     }
-    return (await findDeployWorkflows(files, config)).map((deployWorkflow) =>
-      deployWorkflow.path.slice(workflowFolder.length + 1),
+    return (await findDeployWorkflows(files, config)).map((workflow) =>
+      workflow.path.slice(workflowFolder.length + 1),
     );
   };
   const candidate = (names: readonly string[], ref: string): string | undefined => {
@@ -169,9 +167,7 @@ export function deploymentWorkflow(deployedSite: DeployedSite) {
     throw new SiteDeployError(
       'DEPLOY_WORKFLOW_AMBIGUOUS',
       `Several workflows on ${ref} deploy the site of ${config}.`,
-      {
-        facts: names.map((name) => `${workflowFolder}/${name}`),
-      },
+      { facts: names.map((name) => `${workflowFolder}/${name}`) },
     );
   };
   return {
@@ -199,7 +195,8 @@ export function deploymentWorkflow(deployedSite: DeployedSite) {
       throw new SiteDeployError(
         'DEPLOY_WORKFLOW_NOT_FOUND',
         name
-          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} does not have it.`
+          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} ` +
+              'does not have it.'
           : `The branch ${branch} has no ${subject}.`,
         { facts },
       );

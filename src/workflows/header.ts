@@ -3,10 +3,8 @@ import { parseJson } from '../shared/json.ts';
 import { WorkflowInputs } from './inputs.ts';
 import { type TemplateName, templates } from './templates/registry.ts';
 
-/** Origin of a generated workflow, from its first lines. */
 export interface WorkflowHeader {
   readonly template: TemplateName;
-  /** Version of the template, from 1. */
   readonly version: number;
   readonly inputs: WorkflowInputs;
   /** SHA-256 of the body as generated, in hex. */
@@ -25,7 +23,6 @@ const linePattern = new RegExp(
 );
 const inputsPattern = /^# site-deploy-inputs: (\{.*\})$/;
 
-/** The complete file: header and body. */
 export function withHeader(
   template: TemplateName,
   version: number,
@@ -36,19 +33,19 @@ export function withHeader(
 }
 
 /** The same header for another body, after a merge. */
-export function headerLines(workflowHeader: WorkflowHeader): string[] {
-  const { template, version, inputs, bodyHash } = workflowHeader;
+export function headerLines(header: WorkflowHeader): string[] {
+  const { template, version, inputs, bodyHash } = header;
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
   return [
     ...intro,
-    `# site-deploy: template=${template}@${version} inputs=sha256:${textHash(json)} body=sha256:${bodyHash}`,
+    `# site-deploy: template=${template}@${version} inputs=sha256:${textHash(json)} ` +
+      `body=sha256:${bodyHash}`,
     `# site-deploy-inputs: ${json}`,
     '',
     '',
   ];
 }
 
-/** The parts of a file. */
 export interface SplitFile {
   /** `undefined`: absent or modified, so the file is somebody else's. */
   readonly header: WorkflowHeader | undefined;
@@ -59,15 +56,14 @@ export interface SplitFile {
 
 export function splitHeader(text: string): SplitFile {
   // Some editors add a byte order mark.
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n');
-  const whole = {
-    header: undefined,
-    body: lines.join('\n'),
-    lines: lines.map((_, index) => index + 1),
-  };
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
+  const join = (header: WorkflowHeader | undefined, body: typeof numbered) => ({
+    header,
+    body: body.map((item) => item.line).join('\n'),
+    lines: body.map((item) => item.number),
+  });
+  const whole = join(undefined, numbered);
   const at = lines.findIndex((line) => linePattern.test(line));
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
@@ -76,17 +72,11 @@ export function splitHeader(text: string): SplitFile {
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;
   if (!inputs) return whole;
   // Lines added above the header belong to the body, or they would be lost.
-  const numbered = lines.map((line, index) => ({ line, number: index + 1 }));
   const above = numbered.slice(0, at).filter((item) => !intro.includes(item.line));
   const below = numbered.slice(at + 2);
   if (below[0]?.line === '') below.shift();
   const header = { template: template as TemplateName, version: Number(version), inputs, bodyHash };
-  const body = [...above, ...below];
-  return {
-    header,
-    body: body.map((item) => item.line).join('\n'),
-    lines: body.map((item) => item.number),
-  };
+  return join(header, [...above, ...below]);
 }
 
 export function textHash(text: string): string {

@@ -33,10 +33,7 @@ const file = z
   .string()
   .check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
-/**
- * All inputs of a generated workflow. Stored in its header, so that the same version can be
- * rendered again.
- */
+/** Stored in a generated workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
   /**
    * `two-jobs` builds without identity; `single-job` does everything in one job; `caller` calls an
@@ -53,18 +50,14 @@ export const WorkflowInputs = z.strictObject({
   root: file,
   /** `none`: the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
-  /**
-   * Lockfile relative to the repository's root; its downloads are cached in a job without identity.
-   */
+  /** Relative to the repository's root. Cached only in a job without identity. */
   lockfile: z.optional(file),
   /** A Node.js version, or a file that contains it. */
   node: z.union([
     z.strictObject({ version: z.string().check(z.regex(/^[\w.*/-]+$/)) }),
     z.strictObject({ file }),
   ]),
-  /** Whether the portal's API token is a secret of the repository. */
   apiToken: z.boolean(),
-  /** Whether a separate job signs the build. */
   attest: z.optional(z.literal(true)),
   /** Required values for portal and identity in the site config; `false`: not pinned. */
   pins: z.union([
@@ -78,11 +71,9 @@ export const WorkflowInputs = z.strictObject({
   ]),
   /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
-  /** Automations whose workflows are included. */
   automations: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
   models: z.optional(z.literal(true)),
-  /** Runners for the jobs. Default: GitHub's. */
   runner: z.optional(
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
@@ -107,50 +98,46 @@ export const WorkflowInputs = z.strictObject({
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
+/** Combinations that can't work. */
+const contradictions: readonly {
+  readonly is: (inputs: WorkflowInputs) => boolean;
+  readonly message: string;
+  readonly remedy?: string;
+}[] = [
+  {
+    is: ({ shape, reusable }) => shape === 'caller' && !reusable,
+    message: 'The reusable workflow to call is not named.',
+  },
+  {
+    is: ({ shape, attest }) => shape === 'single-job' && attest === true,
+    message: 'A single job cannot sign its own build.',
+    remedy: 'Leave --attest out, or use two jobs.',
+  },
+  {
+    is: ({ server, attest }) => server === true && attest === true,
+    message: 'GitHub Enterprise Server has no attestations.',
+    remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
+  },
+  {
+    is: ({ server, automations = [] }) => server === true && automations.includes('requests'),
+    message: 'GitHub Enterprise Server has no agents for requests.',
+    remedy: 'Leave requests out of --with.',
+  },
+];
+
 /**
  * Validates inputs from flags, the portal or a repository.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID` with one fact per error
  */
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
-  if (data) {
-    if (data.shape === 'caller' && !data.reusable)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'The reusable workflow to call is not named.',
-      );
-    if (data.shape === 'single-job' && data.attest)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'A single job cannot sign its own build.',
-        {
-          remedy: 'Leave --attest out, or use two jobs.',
-        },
-      );
-    if (data.server && data.attest)
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'GitHub Enterprise Server has no attestations.',
-        {
-          remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
-        },
-      );
-    if (data.server && data.automations?.includes('requests'))
-      throw new SiteDeployError(
-        'ONBOARD_INPUT_INVALID',
-        'GitHub Enterprise Server has no agents for requests.',
-        {
-          remedy: 'Leave requests out of --with.',
-        },
-      );
-    return data;
-  }
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    'The workflow cannot be generated from the given inputs.',
-    {
-      cause: error,
-      facts: issueLines(error.issues, 'inputs'),
-    },
-  );
+  if (!data)
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      'The workflow cannot be generated from the given inputs.',
+      { cause: error, facts: issueLines(error.issues, 'inputs') },
+    );
+  const wrong = contradictions.find(({ is }) => is(data));
+  if (!wrong) return data;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', wrong.message, { remedy: wrong.remedy });
 }

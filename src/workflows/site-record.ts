@@ -1,11 +1,8 @@
-/**
- * A site's data for onboarding: from the portal's site detail, or from flags. Contains no secrets.
- */
+/** From the portal's site detail, or from flags. Contains no secrets. */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Production origin. */
   readonly url: string;
   /** Origin of the preview, if known. */
   readonly previewUrl?: string;

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import { isObject, toObject } from '../shared/json.ts';
 
-/** A `uses` or `run` of a workflow's job or step. */
 export interface WorkflowPart {
   readonly key: 'uses' | 'run';
   readonly text: string;
@@ -35,9 +34,7 @@ export function partsOfWorkflow(text: string): WorkflowPart[] {
     );
 }
 
-/** Finds everything that a workflow's jobs and steps use. */
 export function listWorkflowUses(text: string): WorkflowUse[] {
-  return partsOfWorkflow(text).flatMap(({ key, text: uses, inputs }) =>
-    key === 'uses' ? [{ uses, inputs }] : [],
-  );
+  const used = partsOfWorkflow(text).filter(({ key }) => key === 'uses');
+  return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }

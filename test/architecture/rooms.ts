@@ -200,7 +200,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'contracts/portal': {
     holds: 'Shapes and operations of the portal',
-    imports: ['shared'],
+    imports: [],
     packages: ['zod'],
   },
   'contracts/workspace': {
@@ -213,7 +213,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['shared'],
     packages: ['zod', 'yaml', 'fastest-levenshtein'],
   },
-  shared: { holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling', imports: [] },
+  shared: {
+    holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling',
+    imports: [],
+    types: ['contracts/portal'],
+  },
 };
 
 /** npm packages that one file may use, for all others. */

@@ -3,7 +3,7 @@
  * one that goes on, looked at again. One site in ten has something wrong, each another thing. The clock is simulated.
  * `npm run bench -- fleet`; SITE_DEPLOY_BENCH_SITES is the number of sites, 1,000 unless it says otherwise.
  */
-import { fleetLines } from '../../src/cli/onboard/fleet-table.ts';
+import { fleetLines } from '../../src/cli/onboard/fleet-report.ts';
 import { endOf, type FleetRun, openFleet } from './fleet/simulate.ts';
 
 const count = Number(process.env.SITE_DEPLOY_BENCH_SITES ?? 1_000);

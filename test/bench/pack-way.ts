@@ -7,6 +7,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { deflateRawSync } from 'node:zlib';
 import { readSiteTree } from '../../src/deploy/artifact/site-tree.ts';
 import type { Plan } from '../../src/deploy/steps/plan/types.ts';
+import { markerOf } from '../support/marker.ts';
 
 /** What one way has cost. */
 export interface Result {
@@ -121,21 +122,16 @@ async function ours(
     repository: '',
     run: { id: '1', attempt: 1 },
   } as const;
-  const marker = {
-    slug: 'a',
-    environment: 'Production',
-    version: '1.0.0',
-    commit: event.sha,
-  } as const;
   const plan: Plan = {
     mode: 'all',
     uploader: 'auto',
     dryRun: false,
     force: false,
-    environment: marker.environment,
+    environment: 'Production',
     environmentName: null,
-    version: marker.version,
+    version: '1.4.0',
     event,
+    provenance: { commit: event.sha, tree: '' },
     config: { ...config, hosting: { ...config.hosting, maxTotalSize: 2 ** 30, maxFiles: 20_000 } },
     workspace: folder,
     buildRoot: folder,
@@ -147,7 +143,7 @@ async function ours(
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
     pinned: { frameworks: [], pages: 0 },
-    marker,
+    provenance: { content: '', pages: '' },
   };
   const deps = await openDeps({
     log: plainLog({ stream: process.stderr, color: false, verbose: false }),
@@ -156,7 +152,8 @@ async function ours(
     temporary: path.dirname(archive),
   });
   return async () => {
-    const seen = live === undefined ? undefined : Promise.resolve({ ...marker, digest: live });
+    const marker = markerOf({ files: live }, { slug: config.site.slug });
+    const seen = live === undefined ? undefined : Promise.resolve(marker);
     const scratch = path.dirname(archive);
     const packed = await pack(
       plan,
@@ -168,7 +165,7 @@ async function ours(
     if ((packed.delivery.kind === 'none') !== (live !== undefined))
       throw new Error('the skip decision is wrong');
     await deps[Symbol.asyncDispose]();
-    return packed.marker.digest;
+    return packed.marker.provenance.files;
   };
 }
 

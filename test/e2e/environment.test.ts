@@ -33,8 +33,13 @@ it('deploys a push to the production branch to the live site', async () => {
     slug: acme.slug,
     environment: 'Production',
     version: '1.0.0',
-    commit: sha,
-    digest: run.outputs.digest,
+    provenance: {
+      commit: sha,
+      tree: expect.any(String),
+      content: expect.stringMatching(/^sha256:/),
+      pages: expect.stringMatching(/^sha256:/),
+      files: run.outputs.digest,
+    },
     run: expect.stringMatching(/^\d+$/),
     contents: { files: 3, bytes: expect.any(Number), list: expect.any(String) },
   });
@@ -51,6 +56,7 @@ it('deploys a push to the production branch to the live site', async () => {
     site: { id: acme.id, slug: acme.slug },
     data: { version: '1.0.0', environment: 'Production', commitSha: sha },
     status: 'succeeded',
+    provenance: marker.provenance,
     url: acme.url,
     run: {
       id: run.runId,

@@ -65,29 +65,6 @@ it('an App onboards a site despite an interruption, and prints no key or token',
   await merge();
 });
 
-it('--prune removes stale trust after a rename, and resumes after an interruption', async () => {
-  const issuer = 'https://token.actions.githubusercontent.com';
-  const subject = `repo:${fullName}:ref:refs/heads/master`;
-  const [app] = cloud.entra.apps;
-  app?.federatedCredentials.push({
-    name: 'by-hand',
-    issuer,
-    subject,
-    audiences: ['api://AzureADTokenExchange'],
-  });
-  await cloud.githubApi.rename(fullName, 'store');
-  const named = await onboard(place, [...one(), '--check']);
-  expect(named).toMatchObject({ code: 3, output: expect.stringContaining('by-hand') });
-  // The last step waits, else it may be done before Ctrl-C comes.
-  cloud.faults.add({ host: 'graph.microsoft.com', method: 'DELETE', kind: { type: 'hang' } });
-  await interrupted(['--apply', '--prune']);
-  cloud.faults.clear();
-  const { code, output } = await onboard(place, [...one(), '--apply', '--prune']);
-  expect(code, output).toBe(0);
-  expect(credentials().map(({ name }) => name)).not.toContain('by-hand');
-  expect(credentials().every(({ subject: now }) => now.includes('/store@'))).toBe(true);
-});
-
 it('--remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
   const list = await onboard(place, [...one(), '--remove', '--dry-run']);
   expect(list).toMatchObject({ code: 0, output: expect.stringContaining('federated credential') });

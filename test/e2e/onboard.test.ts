@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { onboardingBranch } from '../../src/operations/onboard/plan/pull-request.ts';
 import { renderOnboarding } from '../../src/workflows/render/render.ts';
 import { renderReusableWorkflow } from '../../src/workflows/render/reusable.ts';
 import { tooWide } from '../support/narrow.ts';
@@ -280,22 +279,6 @@ describe('a repository, from nothing to a live site', () => {
       }),
     ).toEqual([]);
   });
-
-  it('keeps a manual edit of the workflow through an update', async () => {
-    const before = await cloud.githubApi.readFile(repository, 'master', workflow);
-    await cloud.githubApi.writeFile(
-      repository,
-      'master',
-      workflow,
-      (before ?? '').replace('name: Deploy', 'name: Ship it'),
-    );
-    const { code, output } = await onboard(['--apply', '--api-token']);
-    expect(code, output).toBe(0);
-    expect(output).toContain(`${workflow}: merge`);
-    const after = await cloud.githubApi.readFile(repository, onboardingBranch, workflow);
-    expect(after).toContain('name: Ship it');
-    expect(after).toContain('secrets.SITE_PORTAL_API_TOKEN');
-  });
 });
 
 describe('the other workflow shapes', () => {
@@ -380,37 +363,4 @@ describe('the other workflow shapes', () => {
     ]);
     expect(last?.action?.outputs).toMatchObject(deployed);
   });
-});
-
-describe('an insufficient GitHub token', () => {
-  it('is refused with the missing permission', async () => {
-    cloud.githubApi.tokens.set('weak', {
-      actions: 'read',
-      variables: 'read',
-      contents: 'read',
-      pull_requests: 'read',
-    });
-    const { code, output } = await onboard(['--apply'], { GH_TOKEN: 'weak' });
-    expect(code).toBe(1);
-    expect(output).toContain('GITHUB_PERMISSION_MISSING');
-    expect(output).toContain('"Webhooks: read"');
-  });
-
-  it('is reported if it is missing', async () => {
-    const { code, output } = await onboard(['--check'], { GH_TOKEN: '' });
-    expect(code).toBe(1);
-    expect(output).toContain('GITHUB_TOKEN_MISSING');
-  });
-});
-
-it('onboard --all lists every site of the portal in one table', async () => {
-  const { code, stdout } = await onboard(['--all', '--json']);
-  const outcomes: { slug: string; status: string }[] = JSON.parse(stdout);
-  expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/drift|ready/);
-  // The portal's other sites have no repository on this GitHub: they fail, and do not stop the rest.
-  expect(outcomes.length).toBeGreaterThan(1);
-  expect(
-    outcomes.filter(({ slug }) => slug !== acme.slug).every(({ status }) => status === 'failed'),
-  ).toBe(true);
-  expect(code).toBe(1);
 });

@@ -102,7 +102,11 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(outputs, visible).toMatchObject({ next: 'done' });
     const found = cloud.githubApi.repository(repository);
     const commit = found?.merges[0]?.commit;
-    expect(await live()).toMatchObject({ environment: 'Production', version: '1.1.0', commit });
+    expect(await live()).toMatchObject({
+      environment: 'Production',
+      version: '1.1.0',
+      provenance: { commit },
+    });
     expect(found?.releases).toMatchObject([{ tag: 'v1.1.0', draft: false }]);
     const { body } = await cloud.portal.respond({
       method: 'GET',

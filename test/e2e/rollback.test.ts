@@ -167,7 +167,10 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
       `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}: https://www.acme.example serves it`,
     );
     expect(job?.action?.summary).toContain(`Package from run: <code>${built?.id}</code>`);
-    expect(await live()).toMatchObject({ version: '1.0.0', commit: built?.commit });
+    expect(await live()).toMatchObject({
+      version: '1.0.0',
+      provenance: { commit: built?.commit },
+    });
     expect(await page()).toContain('<h1>Acme 1.0.0</h1>');
     const told = cloud.portal.deployments(acme.id).at(-1);
     expect(told).toMatchObject({

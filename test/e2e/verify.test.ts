@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../src/localcloud/localcloud.ts';
+import { markerOf } from '../support/marker.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target, uploaded, verified } from './harness/sent.ts';
@@ -15,13 +16,7 @@ const unseen =
 const seen = 'has changed: a check found this build there, but not everywhere.';
 /** What the platform calls the site: the address that is known as long as none is verified. */
 const platformUrl = () => `https://${world.cloud.hosting.hostname(acme.slug)}`;
-const old = {
-  slug: acme.slug,
-  environment: 'Production',
-  version: '0.9.0',
-  commit: 'f'.repeat(40),
-  digest: `sha256:${'0'.repeat(64)}`,
-};
+const old = markerOf({ commit: 'f'.repeat(40) }, { slug: acme.slug, version: '0.9.0' });
 
 describe('a live site that does not serve the build', () => {
   it.each<[string, keyof typeof target, FaultKind, string[], string[]]>([
@@ -178,7 +173,9 @@ const news = (text: string): Files => ({
 });
 const path = '/news/p137.html';
 
-it('does not verify the only changed page of 300 if a cache serves the previous one', async () => {
+it('does not verify the only changed page of 300 if a cache serves the previous one', {
+  timeout: 90_000,
+}, async () => {
   await world.deploy({ config: prebuilt, files: news('old') });
   world.cloud.faults.add({
     host: target.marker.host,
@@ -193,6 +190,10 @@ it('does not verify the only changed page of 300 if a cache serves the previous 
   expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
   expect(run.visible).toContain(`stale: ${path} has the hash`);
   expect(run.visible).toContain(seen);
+  // Neither does a second run, for which nothing has changed.
+  const inputs = { force: 'false' };
+  const again = await world.deploy({ config: prebuilt, files: news('new'), inputs });
+  expect(again).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
 });
 
 it('does not claim a change if the platform reports success and serves the previous build', async () => {

@@ -5,6 +5,13 @@ import { needed } from './site-config.ts';
 /** A plan for Production of the example site. @param yaml further lines of its site config */
 export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
   const workspace = more.workspace ?? '/workspace';
+  const event = more.event ?? {
+    name: 'push',
+    ref: 'refs/heads/master',
+    sha: 'c0ffee'.padEnd(40, '0'),
+    repository: 'acme/site',
+    run: { id: '77', attempt: 2, url: 'https://github.com/acme/site/actions/runs/77' },
+  };
   return {
     mode: 'all',
     uploader: 'auto',
@@ -13,13 +20,8 @@ export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
     environment: 'Production',
     environmentName: null,
     version: '1.4.0',
-    event: {
-      name: 'push',
-      ref: 'refs/heads/master',
-      sha: 'c0ffee'.padEnd(40, '0'),
-      repository: 'acme/site',
-      run: { id: '77', attempt: 2, url: 'https://github.com/acme/site/actions/runs/77' },
-    },
+    event,
+    provenance: { commit: event.sha, tree: '', run: event.run.url },
     config: parseSiteConfig(`${needed}${yaml}\n`, 'site.config.yml'),
     workspace,
     buildRoot: workspace,

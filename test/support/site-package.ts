@@ -22,11 +22,6 @@ export function finishedSite(
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
     pinned: { frameworks: [], pages: 0 },
-    marker: {
-      slug: 'acme-docs',
-      environment: 'Production',
-      version: '1.4.0',
-      commit: 'a'.repeat(40),
-    },
+    provenance: { content: 'sha256:content', pages: 'sha256:pages' },
   };
 }

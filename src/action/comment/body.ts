@@ -29,9 +29,15 @@ export function runIn(body: string): number {
 
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
-  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;
+  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n${provenanceLine(report)}`;
   const bodies = limitSteps.map((limits) => `${head}\n${content(report, limits)}\n`);
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
+}
+
+/** For programs. Without characters that could end the comment. */
+function provenanceLine({ provenance }: RunReport): string {
+  if (!provenance) return '';
+  return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;
 }
 
 function content(report: RunReport, limits: SummaryLimits): Markdown {
@@ -48,7 +54,6 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
 const shortest = (report: RunReport) =>
   paragraphs(md`### ${text(report.title, 200)}`, footer(report));
 
-/** For a run that ended before a package was built. */
 function commitTable(runReport: RunReport): Markdown | undefined {
   const { source } = runReport;
   if (!source || source.commit === '') return undefined;

@@ -18,10 +18,7 @@ const author = 'github-actions[bot]';
 /** A commit with more pull requests is an accident. */
 const maxPulls = 5;
 
-/**
- * One comment per site and environment, updated in place. Never fails: a missing permission is
- * logged.
- */
+/** One per site and environment, updated in place. Never fails: a missing permission is logged. */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
   if (!isWorthComment(report) || !report.source) return;
   try {
@@ -49,9 +46,7 @@ function isWorthComment(runReport: RunReport): boolean {
   return isDeployment && !(status === 'skipped' && error);
 }
 
-/**
- * Two concurrent runs can each create a comment: keep the oldest, with the newest run's content.
- */
+/** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
 async function writeComment(
   report: RunReport,
   repository: NamedRepository,

@@ -5,10 +5,8 @@ import { code, folded, list, type Markdown, md, paragraphs, text } from '../mark
 import { getRank } from '../warnings.ts';
 import type { SummaryLimits } from './limits.ts';
 
-/** Shown expanded; the rest is collapsed. */
 const open = 10;
 
-/** Deduplicated, most important first. */
 export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
   const { findings = [], findingCount } = runReport;
   if (findings.length === 0) return undefined;
@@ -16,7 +14,6 @@ export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markd
   const lines = ranked.slice(0, limits.items).map((runFinding) => {
     const { message, file, line } = runFinding;
     const location = compact([file, line]).join(':');
-    // In the log, the line starts with the file.
     const name = `${file}: `;
     const named = file && message.startsWith(name) && message.slice(name.length);
     const description = text(named || message, limits.characters);

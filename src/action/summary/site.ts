@@ -15,7 +15,6 @@ import {
 } from '../markdown.ts';
 import type { SummaryLimits } from './limits.ts';
 
-/** Includes how much of the package size limit is used. */
 export function changePart(report: RunReport): Markdown | undefined {
   const {
     fileCount,
@@ -67,7 +66,6 @@ function growthText(growth: number | undefined): string {
   return `, ${bytes(-growth)} less than before`;
 }
 
-/** Also lists the files that grew most. */
 export function changesPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
   if (!runReport.changes || runReport.isUnchanged) return undefined;
   const { added, changed, removed, grown } = runReport.changes;
@@ -108,7 +106,6 @@ function commitCell(report: RunReport, commit: string): Markdown {
   return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
-/** From the URL of the run. */
 function sourcePage(runReport: RunReport): string | undefined {
   return /^(.+)\/actions\/runs\/\d+/.exec(runReport.source?.runUrl ?? '')?.[1];
 }
@@ -119,9 +116,10 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
   const command = `site-deploy rollback --to ${previous.version}${option}`;
+  const effect = text('deploys the package of that version again, without a build, as long as');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
-    md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`,
+    md`${code(command)} ${effect} GitHub keeps it.`,
   );
 }
 

@@ -16,12 +16,13 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/** Failures first. */
 export function formatSummary(report: RunReport): string {
-  const pages = limitSteps.map((limits) => `${page(report, limits)}\n`);
-  return (
-    pages.find((candidate) => Buffer.byteLength(candidate) <= maxSummaryBytes) ?? pages.at(-1) ?? ''
-  );
+  let text = '';
+  for (const limits of limitSteps) {
+    text = `${page(report, limits)}\n`;
+    if (Buffer.byteLength(text) <= maxSummaryBytes) break;
+  }
+  return text;
 }
 
 function page(report: RunReport, limits: SummaryLimits): Markdown {

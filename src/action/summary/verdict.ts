@@ -35,7 +35,6 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
   );
 }
 
-/** For a failed run whose failure the portal may not know either. */
 function portalPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
   const { error, notifyError } = report;
   if (!error || !notifyError) return undefined;
@@ -55,7 +54,6 @@ function getAlertKind(runReport: RunReport): Alert {
   )[runReport.status];
 }
 
-/** Includes the last lines of a build. */
 function details(reportedError: ReportedError, limits: SummaryLimits): Markdown | undefined {
   const locations = reportedError.problems.map((problem) => {
     const { file, line, column, message } = problem;

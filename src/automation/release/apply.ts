@@ -8,12 +8,12 @@ import {
   publishRelease,
 } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { commitSigned } from '../../clients/github/signed-commit.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Pending } from '../reconcile.ts';
 import type { ReleaseContext } from './context.ts';
+import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
 import { releaseNotes } from './notes.ts';
 import type { StartStep } from './plan-start.ts';
@@ -59,7 +59,7 @@ async function carryOut(
   context: ReleaseContext,
   state?: ReleaseState,
 ): Promise<Blocked> {
-  const { github, repository, config, deps, workflow } = context;
+  const { github, repository, config } = context;
   const production = config.environments.production.branch;
   switch (step.do) {
     case 'create-branch':
@@ -67,12 +67,8 @@ async function carryOut(
       return undefined;
     case 'bump':
       return bump(step, context);
-    case 'deploy': {
-      const inputs = { environment: step.environment };
-      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
-      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
-      return undefined;
-    }
+    case 'deploy':
+      return startDeployment(context, step);
     case 'update':
       return update(step.branch, production, context);
     default:

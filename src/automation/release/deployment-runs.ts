@@ -1,6 +1,17 @@
-import { lastRuns, type WorkflowRun } from '../../clients/github/runs.ts';
+import { dispatchWorkflow, lastRuns, type WorkflowRun } from '../../clients/github/runs.ts';
 import type { ReleaseContext } from './context.ts';
-import type { DeploymentRun } from './state.ts';
+import type { DeploymentRun, DeployStep } from './state.ts';
+
+export async function startDeployment(
+  context: Pick<ReleaseContext, 'github' | 'repository' | 'workflow' | 'deps'>,
+  step: DeployStep,
+): Promise<undefined> {
+  const { github, repository, workflow, deps } = context;
+  const { environment, branch } = step;
+  const dispatch = { workflow: await workflow.need(branch), branch, inputs: { environment } };
+  await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+  return undefined;
+}
 
 /** Events whose runs never deploy a branch, even at the same commit. */
 const foreignEvents = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];

@@ -4,7 +4,8 @@ import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from './context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
-import { toVersionBranches } from './read-release.ts';
+import { releasedVersions, toVersionBranches } from './read-release.ts';
+import { readFloor, whyTooLow } from './version-floor.ts';
 
 /** Unfinished versions, lowest first: with a branch, or merged without a published release. */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
@@ -13,7 +14,10 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
     listBranches(github, repository, releasePrefix),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  const branches = toVersionBranches(heads).map((toVersionBranch) => toVersionBranch.version);
+  const floor = await readFloor(context, await releasedVersions(context));
+  const branches = toVersionBranches(heads)
+    .filter(({ name, version }) => merged.includes(name) || !whyTooLow(version, floor))
+    .map(({ version }) => version);
   const last = merged
     .map((name) => {
       if (name.startsWith(releasePrefix)) return name.slice(releasePrefix.length);

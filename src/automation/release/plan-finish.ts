@@ -2,13 +2,11 @@ import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts'
 import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import type { Next } from '../reconcile.ts';
-import type { DeploymentProgress, ReleaseState, ReleaseStep } from './state.ts';
+import { type Next, type Pending, person, step, waitForCi } from '../reconcile.ts';
+import type { Checks } from './checks.ts';
+import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from './state.ts';
 
 type NextStep = Next<ReleaseStep>;
-const step = (action: ReleaseStep, why: string): NextStep => ({ kind: 'step', step: action, why });
-const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
-const waitForCi = (what: string, url?: string): NextStep => ({ kind: 'machine', what, url });
 
 /**
  * Successful deployments of a commit without effect on the live site before people have to look.
@@ -34,6 +32,7 @@ function beforeMerge(state: ReleaseState): NextStep {
         'release another version.',
       `${page}/releases/tag/v${version}`,
     );
+  if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
   if (!release.holdsProduction)
     return step(
       { do: 'update', branch },
@@ -45,54 +44,35 @@ function beforeMerge(state: ReleaseState): NextStep {
   }
   const [unapproved] = state.unapproved;
   if (unapproved) {
-    const { title, isDeclined } = unapproved;
-    let why =
-      'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a ' +
-      'rejected change back.';
-    if (isDeclined) why = 'was declined: "site-deploy requests advance" rolls it back.';
-    return person(`${branch} contains the change for "${plainText(title)}", which ${why}`, page);
+    const title = plainText(unapproved.title);
+    const why = unapprovedReasons[unapproved.why];
+    return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
   if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return planMerge(state, pull, release.head);
 }
 
+const unapprovedReasons = {
+  'not approved':
+    'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected ' +
+    'change back.',
+  declined: 'was declined: "site-deploy requests advance" rolls it back.',
+  changed:
+    'was approved before the branch changed. Check Preview again, and approve what it serves now.',
+} as const;
+
 /** Whether, by whom and with which method it can be merged now. */
 function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string): NextStep {
   const { checks, blockedRun, rules, branch, productionBranch, page } = releaseState;
-  const { url, number, headCommit, mergeable, mergeableState, draft } = pull;
+  const { url, number, headCommit, mergeableState, draft } = pull;
   if (headCommit !== head)
     return waitForCi(
       `GitHub has not yet registered the last commit of ${branch} in pull request #${number}.`,
       url,
     );
   if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
-  if (blockedRun)
-    return person(
-      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
-        'run workflows".',
-      url,
-    );
-  if (checks.failed.length > 0)
-    return person(
-      `Checks of pull request #${number} failed: ${firstNames(checks.failed, 5)}.`,
-      url,
-    );
-  if (checks.running.length > 0)
-    return waitForCi(
-      `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
-      url,
-    );
-  if (mergeable === false || mergeableState === 'dirty')
-    return person(
-      `${branch} conflicts with ${productionBranch}: resolve the conflict in pull request ` +
-        `#${number}.`,
-      url,
-    );
-  if (mergeable === undefined || mergeableState === 'unknown')
-    return waitForCi(
-      `GitHub is still checking whether pull request #${number} can be merged.`,
-      url,
-    );
+  const waiting = planChecks(pull, { checks, blockedRun }, productionBranch);
+  if (waiting) return waiting;
   if (rules.methods.length === 0)
     return person(
       `Pull request #${number} can't be merged: every merge method that the repository ` +
@@ -121,6 +101,41 @@ function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string
     { do: 'merge', number, headCommit: head, title },
     `Preview serves ${head.slice(0, 12)}, and its checks have passed.`,
   );
+}
+
+/** Who has to act before a pull request can be merged; `undefined` if nobody has to. */
+export function planChecks(
+  pull: MergeablePull,
+  seen: { readonly checks: Checks; readonly blockedRun: string | undefined },
+  base: string,
+): Pending | undefined {
+  const { number, url, mergeable, mergeableState } = pull;
+  const { running, failed } = seen.checks;
+  if (seen.blockedRun)
+    return person(
+      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
+        'run workflows".',
+      url,
+    );
+  if (failed.length > 0)
+    return person(`Checks of pull request #${number} failed: ${firstNames(failed, 5)}.`, url);
+  if (running.length > 0)
+    return waitForCi(
+      `Checks of pull request #${number} are running: ${firstNames(running, 5)}.`,
+      url,
+    );
+  if (mergeable === false || mergeableState === 'dirty')
+    return person(
+      `Pull request #${number} conflicts with ${base}: resolve the conflict there.`,
+      url,
+    );
+  // GitHub doesn't check a draft.
+  if (!pull.draft && (mergeable === undefined || mergeableState === 'unknown'))
+    return waitForCi(
+      `GitHub is still checking whether pull request #${number} can be merged.`,
+      url,
+    );
+  return undefined;
 }
 
 /** Who has to do what if GitHub blocks us from merging. */
@@ -215,7 +230,7 @@ function afterPublication(releaseState: ReleaseState): NextStep {
 export function deployment(
   deploymentProgress: DeploymentProgress,
   branch: string,
-): NextStep | undefined {
+): Next<DeployStep> | undefined {
   const { environment, url, served, portalAgrees, run, succeeded, settling } = deploymentProgress;
   const isLive = served && portalAgrees !== false;
   // Doesn't wait for an extra run that a person started.

@@ -1,7 +1,7 @@
 import type { Next } from '../reconcile.ts';
 import type { ChosenVersion } from './next-version.ts';
 import { deployment } from './plan-finish.ts';
-import type { DeploymentProgress, ReleaseBranch } from './state.ts';
+import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
 
 export interface StartState {
   readonly productionBranch: string;
@@ -16,8 +16,8 @@ export interface StartState {
   })[];
   readonly chosen: ChosenVersion;
   readonly requested: string | undefined;
-  /** `chosen` has a tag: it was released, or the name is otherwise taken. */
-  readonly isTaken: boolean;
+  /** Why `chosen` can't be released. */
+  readonly tooLow: string | undefined;
 }
 
 export type StartStep =
@@ -28,11 +28,7 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    };
+  | DeployStep;
 
 /** An open release is reused. */
 export function planStart(state: StartState): Next<StartStep> {
@@ -43,6 +39,7 @@ export function planStart(state: StartState): Next<StartStep> {
       return !item.isMerged;
     }) ?? (asked ? undefined : open[0]);
   if (!found) {
+    if (state.tooLow) return { kind: 'person', what: state.tooLow, url: `${page}/releases` };
     const [second] = open;
     if (second)
       return {
@@ -51,12 +48,6 @@ export function planStart(state: StartState): Next<StartStep> {
           `${second.branch} is open: finish it first, or start the release of ` +
           `${second.version}.`,
         url: `${page}/tree/${second.branch}`,
-      };
-    if (state.isTaken)
-      return {
-        kind: 'person',
-        what: `${chosen.version} was already released: choose a higher version.`,
-        url: `${page}/releases/tag/v${chosen.version}`,
       };
     const branch = `release/${chosen.version}`;
     return {
@@ -81,10 +72,7 @@ export function planStart(state: StartState): Next<StartStep> {
       why: `package.json says ${packageVersion}.`,
     };
   const missing = preview && deployment(preview, branch);
-  if (missing?.kind === 'step') {
-    const { step, why } = missing;
-    if (step.do === 'deploy') return { kind: 'step', step, why };
-  } else if (missing) return missing;
+  if (missing) return missing;
   return {
     kind: 'done',
     what: `${branch} is open, from ${productionBranch}${preview ? ', and live in Preview' : ''}.`,

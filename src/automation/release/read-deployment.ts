@@ -51,7 +51,7 @@ export async function readDeploymentProgress(
   return {
     environment,
     url,
-    served: isOurs && (await holds(live.commit)),
+    served: isOurs && (await holds(live.provenance.commit)),
     portalAgrees: portal && (await holds(reported?.commit)),
     run,
     succeeded: runs.filter((workflowRun) => workflowRun.conclusion === 'success').length,

@@ -1,9 +1,15 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
+import type { Provenance } from '../../contracts/portal/provenance.ts';
 import type { ReleaseContext } from './context.ts';
 
 export type PortalDeployments = ReadonlyMap<
   string,
-  { readonly commit?: string; readonly url?: string }
+  {
+    readonly commit?: string;
+    readonly url?: string;
+    readonly version?: string;
+    readonly provenance?: Provenance;
+  }
 >;
 
 export async function readPortalDeployments(
@@ -16,9 +22,9 @@ export async function readPortalDeployments(
     portal.call('listEnvironments', { siteId: config.site.id }, { signal: deps.signal }),
   );
   return new Map(
-    found.environments.map(({ environment, commitSha, url }) => [
+    found.environments.map(({ environment, commitSha: commit, url, version, provenance }) => [
       environment,
-      { commit: commitSha, url },
+      { commit, url, version, provenance },
     ]),
   );
 }

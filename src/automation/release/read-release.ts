@@ -18,6 +18,7 @@ import { portalAnswer, readPortalDeployments } from './read-portal.ts';
 
 import type { ReleaseBranch, ReleaseState } from './state.ts';
 import { unapprovedChanges } from './unapproved-changes.ts';
+import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
   context: ReleaseContext,
@@ -53,7 +54,7 @@ export async function readReleaseState(
   let preview: ReleaseState['preview'];
   if (release && !merged) {
     const { url } = config.environments.preview;
-    unapproved = await unapprovedChanges(context, release.head);
+    unapproved = await unapprovedChanges(context, release.head, portal);
     preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
   }
   const live = merged && {
@@ -75,6 +76,7 @@ export async function readReleaseState(
     preview,
     production: live ? await seen(live) : undefined,
     tag,
+    tooLow: merged ? undefined : whyTooLow(version, await readFloor(context, versions, portal)),
     drafts: releases.filter((releas) => releas.draft).map((gitHubRelease) => gitHubRelease.id),
     published: releases.some((releas) => !releas.draft),
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
@@ -102,9 +104,9 @@ export function toVersionBranches(
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Lowest version that still accepts changes: neither released nor merged, by any method. */
+/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
 export async function openReleaseBranch(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'config'>,
+  releaseContext: Omit<ReleaseContext, 'mayReport' | 'workflow'>,
 ): Promise<string | undefined> {
   const { github, repository, config } = releaseContext;
   const [heads, released, merged] = await Promise.all([
@@ -112,10 +114,10 @@ export async function openReleaseBranch(
     releasedVersions({ github, repository }),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  return toVersionBranches(heads).find(
-    (toVersionBranch) =>
-      !released.includes(toVersionBranch.version) && !merged.includes(toVersionBranch.name),
-  )?.name;
+  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
+  if (candidates.length === 0) return undefined;
+  const floor = await readFloor(releaseContext, released);
+  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
 }
 
 export async function releaseBranch(

@@ -3,6 +3,7 @@ import { commitsSince } from '../../clients/github/commits.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
+import { compact } from '../../shared/compact.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from './context.ts';
@@ -22,6 +23,7 @@ import {
   releasedVersions,
   toVersionBranches,
 } from './read-release.ts';
+import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readStartState(
   context: ReleaseContext,
@@ -36,11 +38,14 @@ export async function readStartState(
     recentlyMerged(github, repository, production.branch),
     readPortalDeployments(context),
   ]);
-  const released = versions.toSorted(compareVersions).at(-1);
-  const current = released ?? (await packageVersion(context, productionHead));
+  const floor = await readFloor(context, versions, portal);
+  const { released, live } = floor;
+  const highest = compact([released, live]).sort(compareVersions).at(-1);
+  const current = highest ?? (await packageVersion(context, productionHead));
   const open = await Promise.all(
     toVersionBranches(heads)
-      .filter((toVersionBranch) => !versions.includes(toVersionBranch.version))
+      .filter(({ version, name }) => merged.includes(name) || !whyTooLow(version, floor))
+      .filter(({ version }) => !versions.includes(version))
       .map(async (candidate) => {
         const [branch, version] = await Promise.all([
           releaseBranch(context, candidate, productionHead),
@@ -80,7 +85,7 @@ export async function readStartState(
     open,
     chosen,
     requested: wish.version,
-    isTaken: versions.includes(chosen.version),
+    tooLow: whyTooLow(chosen.version, floor),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Checks } from './checks.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
-  /** Even if it had been approved before. */
-  readonly isDeclined: boolean;
+  /** `declined`, even if approved before. `changed`: what was approved is not what is released. */
+  readonly why: 'not approved' | 'declined' | 'changed';
 }
 
 export interface DeploymentProgress {
@@ -58,13 +58,15 @@ export interface ReleaseState {
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** On the branch but unapproved or declined. Empty if the portal wasn't queried. */
+  /** On the branch, but not approved as it is, or declined. Empty if the portal wasn't queried. */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentProgress | undefined;
   readonly production: DeploymentProgress | undefined;
   /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
+  /** Why the version can't be released any more. */
+  readonly tooLow: string | undefined;
   /** Oldest first. */
   readonly drafts: readonly number[];
   readonly published: boolean;
@@ -75,14 +77,16 @@ export interface ReleaseState {
   readonly next: readonly ReleaseBranch[];
 }
 
+export interface DeployStep {
+  readonly do: 'deploy';
+  readonly environment: 'Preview' | 'Production';
+  readonly branch: string;
+}
+
 /** A single write whose effect shows in the next state. */
 export type ReleaseStep =
+  | DeployStep
   | { readonly do: 'update'; readonly branch: string }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    }
   | { readonly do: 'open-pull' }
   | {
       readonly do: 'merge';

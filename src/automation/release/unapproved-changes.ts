@@ -4,18 +4,21 @@ import {
   type RepositoryPull,
 } from '../../clients/github/pulls.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { isApproved } from './approved.ts';
 import type { ReleaseContext } from './context.ts';
 import { isKnownAncestor } from './read-deployment.ts';
-import { portalAnswer } from './read-portal.ts';
+import { type PortalDeployments, portalAnswer } from './read-portal.ts';
 import type { UnapprovedChange } from './state.ts';
 
 /**
- * Unapproved changes, if the portal requires approval, and declined ones. A reverted change is no
- * longer linked to its request.
+ * Changes that nobody has approved as they are, if the portal requires approval, and declined ones.
+ * A reverted change is no longer linked to its request.
+ * @param deployments of the portal
  */
 export async function unapprovedChanges(
   context: ReleaseContext,
   head: string,
+  deployments: PortalDeployments | undefined,
 ): Promise<UnapprovedChange[]> {
   const { github, repository, portal, config, deps } = context;
   if (!portal) return [];
@@ -24,7 +27,7 @@ export async function unapprovedChanges(
     context,
     portal.call('listRequests', { siteId: config.site.id }, { signal }),
   );
-  const open = requests.filter((request) => isWithoutApproval(request) && mayHaveChange(request));
+  const open = requests.filter((request) => !wasCompleted(request) && mayHaveChange(request));
   if (open.length === 0) return [];
   const { deployment } = await portalAnswer(
     context,
@@ -36,15 +39,25 @@ export async function unapprovedChanges(
   const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
-    const { mergeCommit, title, status } = request;
+    const { mergeCommit, approval, title, status } = request;
     const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
-    for (const commit of commits) {
-      if (commit !== head && !(await isKnownAncestor(context, commit, head))) continue;
-      found.push({ title, isDeclined: isDeclined(status) });
-      break;
-    }
+    if (!(await holdsAny(context, commits, head))) continue;
+    if (isDeclined(status)) found.push({ title, why: 'declined' });
+    else if (!approval) found.push({ title, why: 'not approved' });
+    else if (!(await isApproved(context, approval, head, deployments)))
+      found.push({ title, why: 'changed' });
   }
   return found;
+}
+
+async function holdsAny(
+  context: ReleaseContext,
+  commits: readonly string[],
+  head: string,
+): Promise<boolean> {
+  for (const commit of commits)
+    if (commit === head || (await isKnownAncestor(context, commit, head))) return true;
+  return false;
 }
 
 const isDeclined = (status: DevelopmentRequest['status']) =>
@@ -69,8 +82,9 @@ function mergedFor(
   });
 }
 
-function isWithoutApproval(developmentRequest: DevelopmentRequest): boolean {
-  const { status, approval, history } = developmentRequest;
-  if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return false;
-  return isDeclined(status) || !approval;
+/** Or approved, and in Production already. */
+function wasCompleted(developmentRequest: DevelopmentRequest): boolean {
+  const { status, approval, servedIn, history } = developmentRequest;
+  if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;
+  return Boolean(approval) && (servedIn?.includes('Production') ?? false);
 }

@@ -3,12 +3,12 @@ import { changePull } from '../../clients/github/draft.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
 import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
-import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import type {
   DevelopmentRequest,
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
 import type { Pending } from '../reconcile.ts';
+import { startDeployment } from '../release/deployment-runs.ts';
 import { portalAnswer } from '../release/read-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import { commitTextChanges } from '../texts/commit-texts.ts';
@@ -18,7 +18,6 @@ import { agentBranch } from './agents/workflow.ts';
 import { analyse, knownAnalysis } from './analyst.ts';
 import type { RequestsContext } from './context.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
-import { announcePreview } from './preview-comment.ts';
 import { type RequestSnapshot, wasDeclined } from './read-request.ts';
 import { reportCommit } from './report-commit.ts';
 import type { RequestStep } from './state.ts';
@@ -36,7 +35,7 @@ export async function applyRequestStep(
   context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository, config, portal, workflow, deps } = context;
+  const { github, repository, config, portal, deps } = context;
   const { request, implementer, task, feedback } = snapshot;
   const { signal } = deps;
   const patch = async (change: RequestPatch) => {
@@ -78,9 +77,6 @@ export async function applyRequestStep(
       });
       return undefined;
     }
-    case 'tell-issue':
-      await announcePreview(context, request, step.issue);
-      return undefined;
     case 'begin':
       await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
       return undefined;
@@ -117,18 +113,11 @@ export async function applyRequestStep(
         wasDeclined(request) ? undefined : request.id,
       );
       return undefined;
-    case 'hand-on-approval': {
-      const approval = { approver: step.by, evidence: step.url, commitSha: step.commit };
-      await portalAnswer(
-        context,
-        portal.call(
-          'approveRequest',
-          { siteId: config.site.id, requestId: request.id, body: approval },
-          { signal },
-        ),
-      );
+    case 'hand-on-approval':
+      return forwardApproval(step, request, context);
+    case 'withdraw-approval':
+      await patch({ approval: null, reason: step.why });
       return undefined;
-    }
     case 'unlink':
       await patch({ pullRequestNumber: null, headCommit: null, mergeCommit: null });
       return undefined;
@@ -136,15 +125,36 @@ export async function applyRequestStep(
       return toPending(await startRelease({ ...context, mayReport: false }, {}, { waitMs }));
     case 'finish-release':
       return toPending(await finishRelease(context, step.version, { waitMs }));
-    case 'deploy': {
-      const inputs = { environment: step.environment };
-      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
-      await dispatchWorkflow(github, repository, dispatch, deps.clock, signal);
-      return undefined;
-    }
+    case 'deploy':
+      return startDeployment(context, step);
     default:
       return applyOnGitHub(step, snapshot, context);
   }
+}
+
+/** The portal checks the review itself, or only notes it. */
+async function forwardApproval(
+  step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
+  request: DevelopmentRequest,
+  context: RequestsContext,
+): Promise<Blocked> {
+  const { portal, config, deps } = context;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
+  const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
+  const body = { approver: step.by, evidence: step.url, commitSha: step.commit, run };
+  const parameters = { siteId: config.site.id, requestId: request.id, body };
+  const answer = await portalAnswer(
+    context,
+    portal.call('approveRequest', parameters, { signal: deps.signal }),
+  );
+  if (answer.request.approval || answer.request.status !== 'in-review') return undefined;
+  return {
+    kind: 'person',
+    what:
+      `The portal has only noted that ${step.by} approved it, since it can't check that on ` +
+      'GitHub: approve it in the portal (site-deploy portal requests approve).',
+    url: step.url,
+  };
 }
 
 type GitHubStep = Extract<

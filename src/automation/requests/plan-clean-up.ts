@@ -1,7 +1,8 @@
-import { type NextStep, person, step, waitForCi } from './next.ts';
-import { planDeployment, planMerge } from './plan-implementation.ts';
+import { person, step, waitForCi } from '../reconcile.ts';
+import { deployment } from '../release/plan-finish.ts';
+import { planMerge } from './plan-implementation.ts';
 import { planTextsBack } from './plan-request-texts.ts';
-import type { RequestPull, RequestState } from './state.ts';
+import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Of a declined request. */
 export function planCleanUp(state: RequestState): NextStep {
@@ -51,7 +52,7 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
     if (policy.merge === 'green' && next.kind !== 'person') return next;
     return person(`Merge pull request #${revert.number}: it reverts #${pull.number}.`, revert.url);
   }
-  return preview && planDeployment(preview, release.branch);
+  return preview && deployment(preview, release.branch);
 }
 
 export function planFinishing(
@@ -59,7 +60,7 @@ export function planFinishing(
   mergeCommit: string,
 ): NextStep {
   const { branch, head, seen } = options;
-  const missing = planDeployment(seen, branch);
+  const missing = deployment(seen, branch);
   if (missing) return missing;
   if (mergeCommit === '')
     return waitForCi('The portal has not registered the deployment to Production yet.');

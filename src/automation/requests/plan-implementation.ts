@@ -1,9 +1,9 @@
 import { count, firstNames } from '../../shared/units.ts';
-import { deployment } from '../release/plan-finish.ts';
+import { person, step, waitForCi } from '../reconcile.ts';
+import { deployment, planChecks } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
-import { type NextStep, person, step, waitForCi } from './next.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { OpenRelease, RequestPull, RequestState } from './state.ts';
+import type { NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
 
 export function planImplementation(state: RequestState): NextStep {
   const { request, page, issue, work, pull, release } = state;
@@ -84,6 +84,12 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
     return waitForCi('The agent is working.', work.url);
   }
   if (feedback) {
+    if (feedback.isTried && work)
+      return person(
+        `Round ${work.rounds} of the agent brought no new commit, and ${feedback.author} has ` +
+          `requested changes to pull request #${number}: take over, or reject the request.`,
+        work.url ?? url,
+      );
     if (!work || !pull.isByAgent)
       return person(
         `${feedback.author} requested changes to pull request #${number}.`,
@@ -100,6 +106,11 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
       feedback.url || url,
     );
   }
+  if (work?.state === 'failed' && pull.isByAgent)
+    return person(
+      `The agent failed, or was stopped: look at pull request #${number}, then merge it or take over.`,
+      work.url ?? url,
+    );
   if (!pull.isByAgent || policy.merge === 'people')
     return person(
       `Review pull request #${number} and merge ` +
@@ -111,40 +122,16 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
 
 /** Without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
-  const { number, url, checks, guarded, blockedRun } = pull;
+  const { number, url, guarded } = pull;
   if (guarded.length > 0)
     return person(
       `Pull request #${number} changes files that only people may merge: ` +
         `${firstNames(guarded, 5)}. Review and merge it.`,
       url,
     );
-  if (blockedRun)
-    return person(
-      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
-        'run workflows".',
-      url,
-    );
-  if (checks.failed.length > 0)
-    return person(
-      `Checks of pull request #${number} failed: ${firstNames(checks.failed, 5)}.`,
-      url,
-    );
-  if (checks.running.length > 0)
-    return waitForCi(
-      `Checks of pull request #${number} are running: ${firstNames(checks.running, 5)}.`,
-      url,
-    );
-  if (pull.mergeable === false || pull.mergeableState === 'dirty')
-    return person(
-      `Pull request #${number} conflicts with ${base}: resolve the conflict there.`,
-      url,
-    );
+  const waiting = planChecks(pull, pull, base);
+  if (waiting) return waiting;
   if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing blocks it.');
-  if (pull.mergeable === undefined || pull.mergeableState === 'unknown')
-    return waitForCi(
-      `GitHub is still checking whether pull request #${number} can be merged.`,
-      url,
-    );
   if (pull.mergeableState === 'blocked')
     return person(
       `Pull request #${number} does not meet the requirements of ${base} yet: press "Approve".`,
@@ -165,7 +152,7 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
   if (request.mergeCommit !== mergeCommit)
     return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
   if (production) {
-    const missing = planDeployment(production.seen, production.branch);
+    const missing = deployment(production.seen, production.branch);
     if (missing) return missing;
     return step(
       { do: 'tell-commit', commit: production.head, holds: mergeCommit },
@@ -177,21 +164,10 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
       `Pull request #${number} was not merged into an open release, so it won't reach Preview.`,
       url,
     );
-  const missing = planRequestTexts(state, release) ?? planDeployment(preview, release.branch);
+  const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   if (missing) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },
     'Preview serves a commit that contains it.',
   );
-}
-
-export function planDeployment(
-  seen: Parameters<typeof deployment>[0],
-  branch: string,
-): NextStep | undefined {
-  const missing = deployment(seen, branch);
-  if (missing?.kind !== 'step') return missing;
-  const { step: one, why } = missing;
-  if (one.do === 'deploy') return step(one, why);
-  return waitForCi(why);
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { type NextStep, person, step } from './next.ts';
-import type { OpenRelease, RequestState } from './state.ts';
+import { person, step } from '../reconcile.ts';
+import type { NextStep, OpenRelease, RequestState } from './state.ts';
 
 /** `undefined` if nothing is missing. */
 export function planRequestTexts(

@@ -1,9 +1,10 @@
 import { firstNames } from '../../shared/units.ts';
-import { type NextStep, person, step, waitForCi } from './next.ts';
+import { person, step } from '../reconcile.ts';
+import { deployment } from '../release/plan-finish.ts';
 import { planCleanUp, planFinishing } from './plan-clean-up.ts';
-import { planDeployment, planImplementation } from './plan-implementation.ts';
+import { planImplementation } from './plan-implementation.ts';
 import { planRequestTexts } from './plan-request-texts.ts';
-import type { RequestState } from './state.ts';
+import type { NextStep, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
@@ -41,7 +42,12 @@ function begin(requestState: RequestState): NextStep {
       page,
     );
   }
-  if (before) return waitForCi(`Requests are processed one at a time: "${before}" comes first.`);
+  if (before)
+    return {
+      kind: 'turn',
+      what: `Requests are processed one at a time: "${before}" comes first.`,
+      url: page,
+    };
   if (!release) {
     if (policy.release === 'people')
       return person('No release is open: start one for the change.', page);
@@ -55,57 +61,56 @@ function missingInPreview(state: RequestState): NextStep | undefined {
   const { release, preview, holdsChange, production, texts } = state;
   if (!release || !preview || !holdsChange || production) return undefined;
   if (!texts) return undefined;
-  return planRequestTexts(state, release) ?? planDeployment(preview, release.branch);
+  const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
+  const { servedIn, mergeCommit } = state.request;
+  if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
+  // A lost delivery: the portal would refuse every approval.
+  return step(
+    { do: 'tell-commit', commit: release.head, holds: mergeCommit },
+    'The portal does not know that Preview serves it.',
+  );
 }
 
 function review(state: RequestState): NextStep {
-  const {
-    request,
-    page,
-    issue,
-    isAnnounced,
-    preview,
-    pull,
-    needsApproval,
-    pendingApproval,
-    mayApprove,
-    policy,
-    finishing,
-    production,
-  } = state;
-  const url = request.previewUrl ?? preview?.url ?? pull?.url ?? page;
+  const { request, page, pull, release, needsApproval, policy, finishing, production } = state;
+  if (!state.isApprovalKept)
+    return step(
+      { do: 'withdraw-approval', why: `${release?.branch} has changed since.` },
+      'What was approved is not what would be released.',
+    );
   const missing = request.approval ? undefined : missingInPreview(state);
   if (missing) return missing;
-  if (issue?.open && !isAnnounced)
-    return step({ do: 'tell-issue', issue: issue.number }, 'It is in Preview.');
-  if (needsApproval && !request.approval) {
-    if (!pendingApproval || !pull)
-      return person(
-        'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
-        url,
-      );
-    if (mayApprove)
-      return step(
-        {
-          do: 'hand-on-approval',
-          by: pendingApproval.author,
-          url: pendingApproval.url,
-          commit: pull.headCommit,
-        },
-        `${pendingApproval.author} approved pull request #${pull.number}.`,
-      );
+  if (pull && !production && !state.holdsChange)
     return person(
-      `${pendingApproval.author} approved pull request #${pull.number}: run the Requests ` +
-        'workflow to forward the approval, ' +
-        'or approve it in the portal.',
-      pendingApproval.url,
+      `Pull request #${pull.number} is not in an open release, so Preview does not serve it: ` +
+        'merge it into one.',
+      pull.url,
     );
-  }
+  if (needsApproval && !request.approval) return awaitApproval(state);
   const because = request.approval ? `${request.approval.by} approved it` : 'No approval is needed';
   if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return planFinishing(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
+}
+
+function awaitApproval(state: RequestState): NextStep {
+  const { request, page, preview, pull, release, pendingApproval: word, mayApprove } = state;
+  if (!word || !pull || !release)
+    return person(
+      'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
+      request.previewUrl ?? preview?.url ?? pull?.url ?? page,
+    );
+  if (mayApprove)
+    return step(
+      { do: 'hand-on-approval', by: word.author, url: word.url, commit: release.head },
+      `${word.author} approved pull request #${pull.number}.`,
+    );
+  return person(
+    `${word.author} approved pull request #${pull.number}: run the Requests workflow to forward ` +
+      'the approval, or approve it in the portal.',
+    word.url,
+  );
 }
 
 /** GitHub does so automatically only for a pull request into the default branch. */

@@ -5,8 +5,8 @@ import { listTree } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { readPullChecks } from '../release/read-checks.ts';
 import type { AgentWork } from './agents/agent.ts';
+import { guardedFiles } from './changeable-files.ts';
 import type { RequestsContext } from './context.ts';
-import { guardedFiles } from './guarded-files.ts';
 import type { RequestPull } from './state.ts';
 
 /** Its agent's, else one that closes the issue. */
@@ -29,7 +29,7 @@ export async function readRequestPull(
   pull: RepositoryPull,
   isByAgent: boolean,
 ): Promise<RequestPull> {
-  const { github, repository, config } = context;
+  const { github, repository } = context;
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
@@ -39,7 +39,7 @@ export async function readRequestPull(
     listTree(github, repository, headCommit),
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
-  const guarded = [...new Set([...guardedFiles(files, config), ...special])];
+  const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
   return {
     ...seen,
     isByAgent,

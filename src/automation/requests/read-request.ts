@@ -1,32 +1,33 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import {
-  closesIssue,
-  listRepositoryPulls,
-  type RepositoryPull,
-} from '../../clients/github/pulls.ts';
+import { closesIssue, listRepositoryPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { listReviews, type Review } from '../../clients/github/reviews.ts';
-import { readBranchHead } from '../../clients/github/tree.ts';
+import { listReviews } from '../../clients/github/reviews.ts';
+import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
   isClosed,
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
+import { inputsOf, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
-import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
+import {
+  type PortalDeployments,
+  portalAnswer,
+  readPortalDeployments,
+} from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
 import type { DeploymentProgress } from '../release/state.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import { requestTextsHeadline } from '../texts/state.ts';
-import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
+import type { Agent, AgentTask } from './agents/agent.ts';
 import { findAgent, people } from './agents/find-agent.ts';
 import type { RequestsContext } from './context.ts';
 import { isIssueForRequest } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
-import { isPreviewAnnounced } from './preview-comment.ts';
 import { releaseBehind, wasReleased } from './read-finishing.ts';
 import { findRequestPull, findRevert, readRequestPull } from './read-pull.ts';
+import { findApproval, findFeedback } from './read-reviews.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
 export interface RequestSnapshot extends RequestState {
@@ -80,10 +81,15 @@ export async function readRequestSnapshot(
       : undefined;
   const isReleased = async (commit: string) =>
     (await holds(commit)) || (await wasReleased(pulls, config, holds));
-  const production = await readProduction(context, request, isReleased);
+  const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;
+  const production = await readProduction(context, request, isReleased, deployments);
   const needsPreview =
     holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(context));
+  const preview =
+    release && needsPreview ? await readPreview(context, release, deployments) : undefined;
+  const shown =
+    release && preview?.served ? await identify(context, release, deployments) : undefined;
   return {
     request,
     policy,
@@ -93,10 +99,6 @@ export async function readRequestSnapshot(
     duplicates: duplicates
       .filter((candidate) => candidate.open)
       .map((candidate) => candidate.number),
-    isAnnounced:
-      request.status !== 'in-review' ||
-      !issue ||
-      (await isPreviewAnnounced(context, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
     overdue:
@@ -111,12 +113,19 @@ export async function readRequestSnapshot(
     ),
     feedback: pull && findFeedback(reviews, pull.headCommit, work),
     release,
-    preview: release && needsPreview ? await readPreview(context, release) : undefined,
+    preview,
+    shown,
+    isApprovalKept: await isApprovalKept(),
     holdsChange,
     texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
     production,
     needsApproval,
-    pendingApproval: findApproval(reviews, request, found),
+    pendingApproval: await findApproval(context, request, {
+      reviews,
+      pull: found,
+      issue: number,
+      shown,
+    }),
     mayApprove: context.mayReport,
     revert,
     finishing: await releaseBehind(context, request, {
@@ -127,7 +136,29 @@ export async function readRequestSnapshot(
     implementer,
     task,
   };
+
+  /** Once the change is on the production branch, nothing can be taken back. */
+  async function isApprovalKept(): Promise<boolean> {
+    if (!request.approval || !release || !holdsChange || production) return true;
+    return isApproved(context, request.approval, release.head, deployments);
+  }
 }
+
+/** Tree, texts and portal values, as approvals on GitHub name them. */
+async function identify(
+  context: RequestsContext,
+  release: OpenRelease,
+  deployments: PortalDeployments | undefined,
+): Promise<string> {
+  const { tree, content, pages } = inputsOf(deployments, release.head) ?? {};
+  const read = async () =>
+    (await readCommit(context.github, context.repository, release.head)).tree;
+  return [tree || (await read()), content, pages].filter(Boolean).join(' ');
+}
+
+/** Its deployments matter. */
+const isWorked = (request: DevelopmentRequest) =>
+  processing.includes(request.status) || wasDeclined(request);
 
 export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   return (
@@ -171,42 +202,6 @@ export function findRequestIssues(
   return [...linked, ...marked.filter((issue) => issue.number !== issueNumber)];
 }
 
-/** Oldest one after the agent's last round, not withdrawn. */
-function findFeedback(
-  reviews: readonly Review[],
-  head: string,
-  work: AgentWork | undefined,
-): Review | undefined {
-  const last = new Map(
-    reviews
-      .filter((review) => review.verdict !== 'comment')
-      .map((review) => [review.author, review]),
-  );
-  return [...last.values()].find(
-    ({ verdict, commit, at }) =>
-      verdict === 'changes' && commit === head && at > (work?.startedAt ?? ''),
-  );
-}
-
-/** An earlier approval was for the code only. Nobody can approve their own change. */
-function findApproval(
-  reviews: readonly Review[],
-  developmentRequest: DevelopmentRequest,
-  pull: RepositoryPull | undefined,
-): Review | undefined {
-  const { status, approval, history } = developmentRequest;
-  if (status !== 'in-review' || approval || !pull) return undefined;
-  const since = history.findLast((entry) => entry.status === 'in-review')?.at ?? '';
-  return reviews.find(
-    ({ author, verdict, text, commit, at }) =>
-      author !== pull.author &&
-      at >= since &&
-      (verdict === 'approved'
-        ? commit === pull.headCommit
-        : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
-  );
-}
-
 async function readTexts(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -219,7 +214,11 @@ async function readTexts(
   return undefined;
 }
 
-function readPreview(context: RequestsContext, release: OpenRelease): Promise<DeploymentProgress> {
+function readPreview(
+  context: RequestsContext,
+  release: OpenRelease,
+  deployments: PortalDeployments | undefined,
+): Promise<DeploymentProgress> {
   const asReader = { ...context, mayReport: false };
   const { url } = context.config.environments.preview;
   const served = {
@@ -228,9 +227,7 @@ function readPreview(context: RequestsContext, release: OpenRelease): Promise<De
     url,
     branch: release.branch,
   } as const;
-  return readPortalDeployments(asReader).then((portal) =>
-    readDeploymentProgress(asReader, served, portal),
-  );
+  return readDeploymentProgress(asReader, served, deployments);
 }
 
 /** Only if it contains the change, on its way there or declined. */
@@ -238,8 +235,9 @@ async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,
   isReleased: (commit: string) => Promise<boolean>,
+  deployments: PortalDeployments | undefined,
 ): Promise<RequestState['production']> {
-  if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
+  if (!isWorked(request)) return undefined;
   const { github, repository, config } = context;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
@@ -254,7 +252,7 @@ async function readProduction(
   return {
     branch,
     head,
-    seen: await readDeploymentProgress(asReader, served, await readPortalDeployments(asReader)),
+    seen: await readDeploymentProgress(asReader, served, deployments),
   };
 }
 

@@ -33,12 +33,12 @@ export async function reportCommit(
       options,
     ),
   );
-  const { status } = await portalAnswer(
+  const { status, servedIn } = await portalAnswer(
     context,
     portal.call('getRequest', { siteId, requestId: request.id }, options),
   );
   // The portal decides; if it doesn't advance the request, reporting again won't help.
-  if (status !== request.status) return undefined;
+  if (status !== request.status || servedIn?.length !== request.servedIn?.length) return undefined;
   return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
 }
 

@@ -8,7 +8,9 @@ import { advance, type FlowOutcome } from '../reconcile.ts';
 import { portalAnswer } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
 import type { RequestsContext } from './context.ts';
+import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
+import { releaseBehind } from './read-finishing.ts';
 import {
   findRequestIssues,
   type RequestSnapshot,
@@ -52,12 +54,11 @@ async function advanceRequest(
   listed?: DevelopmentRequest,
 ): Promise<RequestOutcome | undefined> {
   const { deps } = context;
-  let request = listed;
+  let seen: RequestSnapshot | undefined;
   const flow = {
     async observe() {
-      const snapshot = await readRequestSnapshot(context, id);
-      request = snapshot.request;
-      return snapshot;
+      seen = await readRequestSnapshot(context, id);
+      return seen;
     },
     plan: planRequest,
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
@@ -65,9 +66,12 @@ async function advanceRequest(
   };
   try {
     const end = await advance(flow, { ...patience, deps });
-    return request && { request, end };
+    if (!seen) return undefined;
+    if (!patience.dryRun) await notifyPeople(context, seen, end);
+    return { request: seen.request, end };
   } catch (thrown) {
     deps.signal.throwIfAborted();
+    const request = seen?.request ?? listed;
     if (!request || !listed) throw thrown;
     const error = SiteDeployError.from(thrown);
     const what = `${error.message} [${error.code}]`;
@@ -101,7 +105,25 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
     ),
     listIssues(context.github, context.repository),
   ]);
-  return requests.filter((request) => !isClosed(request.status) || hasLeft(request, issues));
+  const unpublished = await findUnpublished(context, requests);
+  return requests.filter(
+    (request) =>
+      !isClosed(request.status) || hasLeft(request, issues) || request.id === unpublished?.id,
+  );
+}
+
+/** The last completed one, if its release is merged but still a draft: nothing else shows that. */
+async function findUnpublished(
+  context: RequestsContext,
+  requests: readonly DevelopmentRequest[],
+): Promise<DevelopmentRequest | undefined> {
+  const last = requests.findLast(
+    ({ status, mergeCommit }) => status === 'completed' && mergeCommit,
+  );
+  if (!last) return undefined;
+  const { mergeCommit } = last;
+  const change = { mergeCommit, needsApproval: true, isReleased: true };
+  return (await releaseBehind(context, last, change)) ? last : undefined;
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {

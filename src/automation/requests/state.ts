@@ -2,8 +2,9 @@ import type { MergeablePull } from '../../clients/github/merging.ts';
 import type { Review } from '../../clients/github/reviews.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import type { Next } from '../reconcile.ts';
 import type { Checks } from '../release/checks.ts';
-import type { DeploymentProgress } from '../release/state.ts';
+import type { DeploymentProgress, DeployStep } from '../release/state.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
@@ -24,6 +25,12 @@ export interface OpenRelease {
   readonly head: string;
 }
 
+/** Requested changes. */
+export interface Feedback extends Review {
+  /** The agent was sent back since, and has not brought another commit. */
+  readonly isTried: boolean;
+}
+
 /** Equal state gives an equal step. */
 export interface RequestState {
   readonly request: DevelopmentRequest;
@@ -35,8 +42,6 @@ export interface RequestState {
     | { readonly number: number; readonly url: string; readonly open: boolean }
     | undefined;
   readonly duplicates: readonly number[];
-  /** In review only: the issue links to the Preview. */
-  readonly isAnnounced: boolean;
   readonly agent: string;
   /** `undefined` if people implement it. */
   readonly work: AgentWork | undefined;
@@ -45,9 +50,13 @@ export interface RequestState {
   readonly pull: RequestPull | undefined;
   /** Other open pull requests closing the issue. */
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
-  readonly feedback: Review | undefined;
+  readonly feedback: Feedback | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
+  /** Identity of what Preview serves, if that is the head of the release. */
+  readonly shown: string | undefined;
+  /** What was approved is what the release brings to Production. */
+  readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
   /** Of a merged request; if it was declined, those to revert. */
   readonly texts: RequestTexts | undefined;
@@ -64,12 +73,13 @@ export interface RequestState {
   readonly finishing: string | undefined;
 }
 
+export type NextStep = Next<RequestStep>;
+
 export type RequestStep =
   | { readonly do: 'analyse' }
   | { readonly do: 'start-release' }
   | { readonly do: 'open-issue'; readonly base: string }
   | { readonly do: 'close-twin'; readonly issue: number }
-  | { readonly do: 'tell-issue'; readonly issue: number }
   | { readonly do: 'begin'; readonly issue: number; readonly agent: string }
   | { readonly do: 'start-agent'; readonly issue: number }
   | { readonly do: 'revise'; readonly round: number; readonly pendingApproval: number }
@@ -79,11 +89,7 @@ export type RequestStep =
   | { readonly do: 'end-draft'; readonly pull: number }
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    }
+  | DeployStep
   | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
   | { readonly do: 'tell-texts'; readonly commit: string }
   | { readonly do: 'tell-commit'; readonly commit: string; readonly holds: string }
@@ -93,6 +99,7 @@ export type RequestStep =
       readonly url: string;
       readonly commit: string;
     }
+  | { readonly do: 'withdraw-approval'; readonly why: string }
   | { readonly do: 'finish-release'; readonly version: string }
   | { readonly do: 'close-pull'; readonly pull: number }
   | { readonly do: 'decline-issue'; readonly issue: number }

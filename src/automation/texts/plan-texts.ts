@@ -1,11 +1,10 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import type { Next } from '../reconcile.ts';
+import { type Next, step } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
 import { type TextStep, type TextsState, textsBranch } from './state.ts';
 
 type NextStep = Next<TextStep>;
-const step = (action: TextStep, why: string): NextStep => ({ kind: 'step', step: action, why });
 
 /**
  * Pure. The portal is notified only once the branch contains the commit; a text changed in both
@@ -25,10 +24,13 @@ export function planTexts(state: TextsState): NextStep {
     return { kind: 'person', what: reason, url: page };
   }
   const { branch, head, merged } = target;
-  if (merged.applied.length > 0)
+  const { applied } = merged;
+  if (applied.length + target.untold.length > 0)
     return step(
       { do: 'tell-portal', commit: head },
-      `${branch} holds ${count(merged.applied.length, 'edited text')}.`,
+      applied.length > 0
+        ? `${branch} holds ${count(applied.length, 'edited text')}.`
+        : `The file has ${count(target.untold.length, 'text')} that the portal does not know.`,
     );
   if (merged.changes.length > 0) {
     if (state.needsPull) return propose(state, target.branch, target.head);
@@ -37,24 +39,26 @@ export function planTexts(state: TextsState): NextStep {
       `${count(merged.changes.length, 'edited text')} for ${branch}.`,
     );
   }
+  if (state.pull)
+    return step(
+      { do: 'close-pull', pull: state.pull.number },
+      'No text of the portal is left for it.',
+    );
   const deployed = state.deployment && deployment(state.deployment, branch);
-  if (deployed) {
-    if (deployed.kind === 'step') return deploy(deployed);
-    return deployed;
-  }
+  if (deployed) return deployed;
   if (merged.conflicts.length > 0) return conflicts(state);
   return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
 
 function propose(textsState: TextsState, into: string, head: string): NextStep {
-  const { proposal, pull, page } = textsState;
+  const { proposal, pull } = textsState;
   // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
       { do: 'point-branch', branch: textsBranch, commit: head },
       `Texts for ${into} go through a pull request.`,
     );
-  const { changes } = proposal.merged;
+  const { changes } = proposal;
   if (changes.length > 0)
     return step(
       { do: 'commit-texts', branch: textsBranch, parent: proposal.head },
@@ -68,7 +72,7 @@ function propose(textsState: TextsState, into: string, head: string): NextStep {
   return {
     kind: 'person',
     what: `The pull request with the texts is pending: merge it into ${into}.`,
-    url: pull || page,
+    url: pull.url,
   };
 }
 
@@ -82,16 +86,6 @@ function conflicts(textsState: TextsState): NextStep {
   const reason =
     `${count(found.length, 'text')} changed both in the portal and in ${file}, with ` +
     `different results: ${keys}. ` +
-    'Neither version is lost. Write the correct one to the file or to the portal.';
+    'Neither version is lost. Save the correct one again in the portal, or write it to the file.';
   return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
-}
-
-function deploy(
-  next:
-    | Extract<NextStep, { kind: 'step' }>
-    | Extract<ReturnType<typeof deployment>, { kind: 'step' }>,
-): NextStep {
-  const { step: one, why } = next;
-  if (one.do === 'deploy') return step(one, why);
-  return { kind: 'machine', what: why };
 }

@@ -1,5 +1,6 @@
-import { commitsSince } from '../../clients/github/commits.ts';
+import { type CommitMessage, commitsSince, latestCommits } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
+import { readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import { portalAnswer } from '../release/read-portal.ts';
@@ -37,24 +38,10 @@ export async function readDeclinedTexts(
   options: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const { github, repository, config } = context;
-  const { file } = config.content;
-  const commits = await commitsSince(
-    github,
-    repository,
-    config.environments.production.branch,
+  const changes = await readTextCommits(
+    context,
     branch.branch,
-  );
-  const relevant = commits.filter(
-    (commit) => commit.message.split('\n', 1)[0] === options.headline,
-  );
-  const textsAt = async (commit: string) =>
-    parseContentFile(await contentAt(context, commit), file).texts;
-  const changes = await Promise.all(
-    relevant.map(async (commitMessage) => ({
-      before: await textsAt(commitMessage.parent),
-      after: await textsAt(commitMessage.id),
-    })),
+    (headline) => headline === options.headline,
   );
   return readTexts(
     context,
@@ -62,6 +49,59 @@ export async function readDeclinedTexts(
     (overrides) => declinedEdit(overrides, options.id),
     (current) => committedEdits(changes, current),
   );
+}
+
+interface TextCommitChange {
+  readonly before: Texts;
+  readonly after: Texts;
+}
+
+/** Texts before and after each of our commits on a branch since Production, oldest first. */
+export async function readTextCommits(
+  context: TextsContext,
+  branch: string,
+  isOurs: (headline: string) => boolean,
+): Promise<TextCommitChange[]> {
+  const { github, repository, config } = context;
+  const production = config.environments.production.branch;
+  const commits =
+    branch === production
+      ? await readRecentCommits(context)
+      : await commitsSince(github, repository, production, branch);
+  const textsAt = async (commit: string) =>
+    parseContentFile(await contentAt(context, commit), config.content.file).texts;
+  return Promise.all(
+    commits
+      .filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''))
+      .map(async ({ parent, id }) => ({ before: await textsAt(parent), after: await textsAt(id) })),
+  );
+}
+
+/** The last ones of the production branch that changed the file. */
+async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]> {
+  const { github, repository, config } = context;
+  const ids = await latestCommits(github, repository, config.content.file, 10);
+  const commits = await Promise.all(ids.map((id) => readCommit(github, repository, id)));
+  return commits
+    .map(({ commit: id, parents: [parent = ''], message }) => ({ id, parent, message }))
+    .toReversed();
+}
+
+/**
+ * What the file says because of our own commit is known to the portal's edits: they were written
+ * to replace it, although the portal may not have heard of the commit yet.
+ */
+export function withOwnCommits(
+  edits: readonly PendingText[],
+  commits: readonly TextCommitChange[],
+  file: Texts,
+): PendingText[] {
+  return edits.map((edit) => {
+    const { key } = edit;
+    const own = commits.findLast(({ before, after }) => before.get(key) !== after.get(key));
+    if (!own || own.after.get(key) !== file.get(key)) return edit;
+    return { ...edit, before: file.get(key) };
+  });
 }
 
 type Edit = Omit<PendingText, 'key'>;
@@ -135,10 +175,7 @@ type Texts = ReadonlyMap<string, string>;
  * Only if still in the file.
  * @param commits content of the file before and after each commit, oldest first
  */
-export function committedEdits(
-  commits: readonly { readonly before: Texts; readonly after: Texts }[],
-  file: Texts,
-): PendingText[] {
+export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(
     commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
   );
@@ -166,13 +203,11 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The one on its way, else the live one. */
-function inRepository(overrides: readonly TextOverride[]): string | undefined {
-  const found =
-    overrides.findLast((override) => override.status === 'committed') ??
-    overrides.findLast(
-      (override) => override.status === 'live' && override.commitSha !== undefined,
-    );
+/** The last one that a commit holds, on its way or live. */
+export function inRepository(overrides: readonly TextOverride[]): string | undefined {
+  const found = overrides.findLast(
+    ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),
+  );
   return found?.value ?? undefined;
 }
 

@@ -1,10 +1,20 @@
-import type { DeploymentProgress } from '../release/state.ts';
+import type { DeploymentProgress, DeployStep } from '../release/state.ts';
 import type { MergedTexts } from './merge-texts.ts';
+import type { TextDifference } from './update-content-file.ts';
 
 export interface TextBranch {
   readonly branch: string;
   readonly head: string;
   readonly merged: MergedTexts;
+  /** Keys whose text in the file the portal doesn't know: people wrote them there. */
+  readonly untold: readonly string[];
+}
+
+/** Ours alone: its file is to say what the target's would with the pending edits. */
+export interface TextProposal {
+  readonly head: string;
+  readonly changes: readonly TextDifference[];
+  readonly holdsTarget: boolean;
 }
 
 /** Equal state gives an equal plan. */
@@ -17,8 +27,9 @@ export interface TextsState {
   readonly target: TextBranch | undefined;
   /** Because of the policy or a branch rule. */
   readonly needsPull: boolean;
-  readonly proposal: (TextBranch & { readonly holdsTarget: boolean }) | undefined;
-  readonly pull: string | undefined;
+  readonly proposal: TextProposal | undefined;
+  /** Open, from the proposal into the target. */
+  readonly pull: { readonly number: number; readonly url: string } | undefined;
   readonly deployment: DeploymentProgress | undefined;
 }
 
@@ -26,12 +37,9 @@ export type TextStep =
   | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
   | { readonly do: 'point-branch'; readonly branch: string; readonly commit: string }
   | { readonly do: 'open-pull'; readonly branch: string; readonly into: string }
+  | { readonly do: 'close-pull'; readonly pull: number }
   | { readonly do: 'tell-portal'; readonly commit: string }
-  | {
-      readonly do: 'deploy';
-      readonly environment: 'Preview' | 'Production';
-      readonly branch: string;
-    };
+  | DeployStep;
 
 /** Reserved for this tool. */
 export const textsBranch = 'site-deploy/texts';

@@ -1,11 +1,12 @@
 import { isAncestor } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
-import { readPulls, writePull } from '../../clients/github/pulls.ts';
+import { closePull, readPulls, writePull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { dispatchWorkflow } from '../../clients/github/runs.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
+import type { TextOverride } from '../../contracts/portal/text.ts';
 import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
+import { startDeployment } from '../release/deployment-runs.ts';
 import { readDeploymentProgress } from '../release/read-deployment.ts';
 import { portalAnswer, readPortalDeployments } from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
@@ -13,9 +14,16 @@ import { commitTextChanges, contentAt } from './commit-texts.ts';
 import type { TextsContext } from './context.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import { pendingEdit } from './request-texts.ts';
+import {
+  inRepository,
+  pendingEdit,
+  readTextCommits,
+  reportCommittedTexts,
+  withOwnCommits,
+} from './request-texts.ts';
 import {
   type TextBranch,
+  type TextProposal,
   type TextStep,
   type TextsState,
   textsBranch,
@@ -63,8 +71,8 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     }),
   );
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
-  const target = branch ? await textBranch(context, branch, edits) : undefined;
-  const proposal = await textBranch(context, textsBranch, edits);
+  const target = branch ? await readTarget(context, branch, edits, known) : undefined;
+  const proposal = await readProposal(context, target);
   const rules = branch ? await readMergeRules(github, repository, branch) : undefined;
   const pulls = proposal ? await readPulls(github, repository, textsBranch) : [];
   return {
@@ -73,14 +81,8 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     file: config.content.file,
     target,
     needsPull: as === 'pull-request' || (rules?.onlyPulls ?? false),
-    proposal: proposal && {
-      ...proposal,
-      holdsTarget:
-        target !== undefined &&
-        (proposal.head === target.head ||
-          (await isAncestor(github, repository, target.head, proposal.head))),
-    },
-    pull: pulls.find((pull) => pull.state === 'open' && pull.base === branch)?.url,
+    proposal,
+    pull: pulls.find((pull) => pull.state === 'open' && pull.base === branch),
     deployment: await readTextsDeployment(),
   };
 
@@ -96,15 +98,46 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   }
 }
 
-async function textBranch(
+type Target = TextBranch & { readonly texts: ReadonlyMap<string, string> };
+
+/** @param known overrides of the portal, by key */
+async function readTarget(
   context: TextsContext,
   branch: string,
   pending: readonly PendingText[],
-): Promise<TextBranch | undefined> {
+  known: ReadonlyMap<string, readonly TextOverride[]>,
+): Promise<Target | undefined> {
   const head = await readBranchHead(context.github, context.repository, branch);
   if (!head) return undefined;
   const { texts } = parseContentFile(await contentAt(context, head), context.config.content.file);
-  return { branch, head, merged: mergeTexts(texts, pending) };
+  let merged = mergeTexts(texts, pending);
+  if (merged.conflicts.length > 0) {
+    const isOurs = (headline: string) => headline.startsWith(textsHeadline);
+    const commits = await readTextCommits(context, branch, isOurs);
+    merged = mergeTexts(texts, withOwnCommits(pending, commits, texts));
+  }
+  const isUntold = ([key, overrides]: [string, readonly TextOverride[]]) =>
+    inRepository(overrides) !== texts.get(key);
+  return { branch, head, texts, merged, untold: [...known].filter(isUntold).map(([key]) => key) };
+}
+
+async function readProposal(
+  context: TextsContext,
+  target: Target | undefined,
+): Promise<TextProposal | undefined> {
+  const { github, repository, config } = context;
+  const head = await readBranchHead(github, repository, textsBranch);
+  if (!head || !target) return undefined;
+  const { texts } = parseContentFile(await contentAt(context, head), config.content.file);
+  const wanted = new Map(target.texts);
+  for (const { key, portal } of target.merged.changes)
+    portal === undefined ? wanted.delete(key) : wanted.set(key, portal);
+  const changes = [...new Set([...texts.keys(), ...wanted.keys()])]
+    .filter((key) => texts.get(key) !== wanted.get(key))
+    .map((key) => ({ key, file: texts.get(key), portal: wanted.get(key) }));
+  const holdsTarget =
+    head === target.head || (await isAncestor(github, repository, target.head, head));
+  return { head, changes, holdsTarget };
 }
 
 async function apply(
@@ -112,16 +145,13 @@ async function apply(
   state: TextsState,
   context: TextsContext,
 ): Promise<Pending | undefined> {
-  const { github, repository, config, workflow, portal, deps } = context;
+  const { github, repository, config } = context;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
-      const branchState = step.branch === textsBranch ? state.proposal : state.target;
-      await commitTextChanges(
-        context,
-        { ...step, headline: textsHeadline },
-        branchState?.merged.changes ?? [],
-      );
+      const isProposal = step.branch === textsBranch;
+      const changes = isProposal ? state.proposal?.changes : state.target?.merged.changes;
+      await commitTextChanges(context, { ...step, headline: textsHeadline }, changes ?? []);
       return undefined;
     }
     case 'point-branch':
@@ -137,28 +167,13 @@ async function apply(
       await writePull(github, repository, step.branch, text, step.into);
       return undefined;
     }
-    case 'tell-portal': {
-      const committedTexts = parseContentFile(await contentAt(context, step.commit), file).texts;
-      const content = new Map(committedTexts);
-      // If it received the person's text, the portal's edit would replace that.
-      for (const { key, before } of state.target?.merged.conflicts ?? [])
-        before === undefined ? content.delete(key) : content.set(key, before);
-      const commit = { commitSha: step.commit, content: Object.fromEntries(content) };
-      await portalAnswer(
-        context,
-        portal.call(
-          'commitTexts',
-          { siteId: config.site.id, body: commit },
-          { signal: deps.signal },
-        ),
-      );
+    case 'tell-portal':
+      await reportCommittedTexts(context, step.commit);
       return undefined;
-    }
-    case 'deploy': {
-      const inputs = { environment: step.environment };
-      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
-      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+    case 'close-pull':
+      await closePull(github, repository, step.pull);
       return undefined;
-    }
+    case 'deploy':
+      return startDeployment(context, step);
   }
 }

@@ -2,7 +2,6 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 
-/** @param file the config file, for the message */
 export async function branchWarnings(
   { environments: { production, preview } }: SiteConfig,
   workspace: string,
@@ -28,9 +27,8 @@ export async function branchWarnings(
     preview.branches.some((pattern) => matchesBranch(branch, pattern));
   if (current && current !== head && !isDeployed(current)) {
     warnings.push(
-      `Pushes to the current branch, ${current}, are not deployed: ` +
-        `neither environments.production.branch nor environments.preview.branches in ${file} ` +
-        'matches it.',
+      `Pushes to the current branch, ${current}, are not deployed: neither ` +
+        `environments.production.branch nor environments.preview.branches in ${file} matches it.`,
     );
   }
   return warnings;

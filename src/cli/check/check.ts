@@ -22,10 +22,6 @@ export interface CheckOptions {
   readonly json?: boolean;
 }
 
-/**
- * `site-deploy check`: finds what a deployment would reject. Anything that may be intentional is
- * only a warning.
- */
 export async function checkConfig(
   folder: string,
   options: CheckOptions,

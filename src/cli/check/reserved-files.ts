@@ -7,11 +7,7 @@ const reserved = ['api', '.auth'];
 /** Generators copy these verbatim into the site. */
 const copied = ['public', 'static'];
 
-/**
- * Both in existing output and in folders that a build copies.
- * @param output folder of the built site, relative to the root, if known
- * @returns paths relative to the root
- */
+/** In existing output and in folders that a build copies. @returns paths relative to the root */
 export async function reservedFiles(
   buildRoot: string,
   output: string | undefined,

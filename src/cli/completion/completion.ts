@@ -2,7 +2,6 @@ import type { Command, Option } from 'commander';
 import { compact } from '../../shared/compact.ts';
 
 interface Node {
-  /** Empty for the program itself. */
   readonly path: string;
   readonly commands: readonly Command[];
   readonly options: readonly Option[];

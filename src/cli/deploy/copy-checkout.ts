@@ -21,17 +21,10 @@ export interface CheckoutCopy extends AsyncDisposable {
   readonly folder: string;
 }
 
-/** Used if git can't list the files. */
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
-/** Files copied in parallel. */
 const together = 32;
 
-/**
- * As on a runner: files that git tracks or would add; outside of a repository all but
- * `node_modules`. A build leaves nothing in the user's folder.
- * @param workspace absolute path
- * @throws the signal's reason if it aborts
- */
+/** As on a runner: files that git tracks or would add; outside of a repository all but `left`. */
 export async function copyCheckout(
   workspace: string,
   git: Git,

@@ -21,10 +21,7 @@ import { deployToRunning, findRunningFor, portalLine } from './join-running.ts';
 import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
 
-/**
- * `site-deploy deploy --local`: uses the local cloud running for this repository, else a new one,
- * which on a terminal serves the site until Ctrl-C.
- */
+/** Uses the local cloud running for this repository, else a new one, which may serve the site. */
 export async function deployLocally(
   folder: string,
   options: DeployCommandOptions,
@@ -102,17 +99,11 @@ function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: str
   throw new SiteDeployError(
     'USAGE',
     `A local cloud is already running for this repository, so it would ignore ${named}.`,
-    {
-      facts: [webUi],
-      remedy: `Start that local cloud with ${named}, or leave that out here.`,
-    },
+    { facts: [webUi], remedy: `Start that local cloud with ${named}, or leave that out here.` },
   );
 }
 
-/**
- * Reports mistakes before any services start.
- * @throws same as `makePlan`
- */
+/** Reports mistakes before any services start. @throws same as `makePlan` */
 async function planFirst(
   localRequest: LocalRequest,
   deployCommandOptions: DeployCommandOptions,

@@ -13,7 +13,6 @@ import { localEvent, readCheckout } from './local-event.ts';
 export interface DeployCommandOptions {
   readonly config?: string;
   readonly environment?: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
   readonly mode?: string;
   readonly uploader?: string;
@@ -21,9 +20,7 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
-  /** With `local`: data folder. */
   readonly dir?: string;
-  /** With `local`: of the portal's web UI. */
   readonly port?: number;
   readonly branch?: string;
   readonly logUrl?: string;
@@ -32,7 +29,6 @@ export interface DeployCommandOptions {
   readonly audience?: string;
   readonly tenantId?: string;
   readonly clientId?: string;
-  /** With `local`: besides package registries. */
   readonly allowHost?: readonly string[];
 }
 

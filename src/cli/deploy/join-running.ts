@@ -11,10 +11,7 @@ import type { DeployCommandOptions } from './deploy.ts';
 import type { LocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
-/**
- * The site must match the site config.
- * @param dir absolute path that its data folder must have; absent: any
- */
+/** The site must match the site config. @param dir its data folder; absent: any */
 export async function findRunningFor(
   localRequest: LocalRequest,
   dir: string | undefined,
@@ -44,7 +41,6 @@ export async function findRunningFor(
   return undefined;
 }
 
-/** The local cloud keeps serving the site. */
 export async function deployToRunning(
   request: LocalRequest,
   running: RunningCloud,

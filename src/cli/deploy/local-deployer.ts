@@ -1,18 +1,13 @@
 import type { ActionResult, LocalCloud, RecordedRequest } from '../../localcloud/localcloud.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
-import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
+import { describeError, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
 import { runLocally } from './run-locally.ts';
 
-/**
- * Deploys the folder's current content on each request.
- * @param site known to the local cloud since its start
- * @param onResult called with the outcome of each run
- */
 export function localDeployer(
   cloud: LocalCloud,
   site: LocalSite,
@@ -64,11 +59,8 @@ export function unreachedLines(
 function checkSameSite(started: LocalSite, now: LocalSite): void {
   const isSame = (['id', 'slug', 'url'] as const).every((key) => started[key] === now[key]);
   if (isSame && started.portal.url === now.portal.url) return;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The site config now names another site: ${now.slug} (${now.id}), ${now.url}.`,
-    {
-      remedy: 'Stop the local cloud with Ctrl-C, and start it again.',
-    },
+    'Stop the local cloud with Ctrl-C, and start it again.',
   );
 }

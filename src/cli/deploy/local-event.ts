@@ -9,7 +9,6 @@ export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
   readonly repository: string | undefined;
-  /** Host of the origin, as in the remote's URL. */
   readonly host: string | undefined;
   readonly message: string | undefined;
 }
@@ -22,7 +21,6 @@ export function readLocalCheckout(
   return readCheckout(createGit(createExec(), env), folder, signal);
 }
 
-/** @param folder absolute path */
 export async function readCheckout(
   git: Git,
   folder: string,
@@ -40,10 +38,7 @@ export async function readCheckout(
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/**
- * From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`; `undefined` if it isn't valid in a
- * URL.
- */
+/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a URL. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??

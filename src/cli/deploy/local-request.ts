@@ -12,7 +12,6 @@ import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
 
-/** Based on the folder's current content. */
 export interface LocalRequest {
   readonly workspace: string;
   readonly site: LocalSite;

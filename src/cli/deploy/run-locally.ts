@@ -21,11 +21,7 @@ export const runnerNoise: RegExp = new RegExp(
   ].join('|'),
 );
 
-/**
- * Runs the actual Action in a separate process. Builds in a copy, so the user's folder is
- * unchanged.
- * @param onLine called with each line of the log
- */
+/** Runs the actual Action in a separate process, on a copy: the user's folder is unchanged. */
 export async function runLocally(
   localRequest: LocalRequest,
   cloud: JobCloud,

@@ -20,10 +20,7 @@ const questions: readonly (readonly [key: PromptName, question: string])[] = [
   ['subscriptionId', 'Subscription id'],
 ];
 
-/**
- * Asks for what no option sets. Without a terminal or with `--yes`, uses the proposals.
- * @param mistakesIn mistakes are shown at once and asked again
- */
+/** Asks for what no option sets, again after mistakes. Else uses the proposals. */
 export async function promptAnswers(
   proposed: Answers,
   options: InitOptions,

@@ -1,9 +1,9 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSiteConfig } from '../../config/load.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -16,7 +16,6 @@ import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
 
-/** Writes a site config that `check` accepts. */
 export async function initCommand(
   folder: string,
   options: InitOptions,
@@ -26,9 +25,10 @@ export async function initCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const file = await resolveInside(workspace, options.config, 'The site config file');
   if (!options.force && (await isThere(file))) {
-    throw new SiteDeployError('USAGE', `${options.config} already exists.`, {
-      remedy: `Check it with "site-deploy check", or replace it with --force.`,
-    });
+    throw usageError(
+      `${options.config} already exists.`,
+      `Check it with "site-deploy check", or replace it with --force.`,
+    );
   }
   const root = options.root ?? '.';
   const project = await detectProject(await resolveInside(workspace, root, '--root'));
@@ -78,7 +78,6 @@ function mistakesIn(answers: Answers): string[] {
   }
 }
 
-/** A new version, if the checkout has none that a deployment would accept. */
 async function versionOption(
   target: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
   context: CommandContext,

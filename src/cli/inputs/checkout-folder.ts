@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 
 /** @throws SiteDeployError `USAGE` */
 export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
@@ -9,8 +9,8 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   if (found?.isDirectory()) return workspace;
   let problem = `There is no folder ${workspace}.`;
   if (found) problem = `${workspace} is a file, not a folder.`;
-  throw new SiteDeployError('USAGE', problem, {
-    remedy:
-      "Pass the root of the site's repository as the argument; default: the working directory.",
-  });
+  throw usageError(
+    problem,
+    "Pass the root of the site's repository as the argument; default: the working directory.",
+  );
 }

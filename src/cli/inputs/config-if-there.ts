@@ -2,7 +2,6 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** `undefined` if there is no config. Throws if it has errors. */
 export async function loadConfigIfThere(
   folder: string,
   file?: string,

@@ -76,7 +76,6 @@ const lockfiles: readonly (readonly [file: string, manager: string])[] = [
   ['npm-shrinkwrap.json', 'npm'],
 ];
 
-/** Runs nothing. @param folder absolute path */
 export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
@@ -86,7 +85,7 @@ export async function detectProject(folder: string): Promise<Project> {
     ...toObject(manifest.dependencies),
   };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
-  const rule = known ? undefined : findRule(names);
+  const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
   const { version } = manifest;
@@ -102,7 +101,6 @@ export async function detectProject(folder: string): Promise<Project> {
 }
 
 function findRule(names: readonly string[]): FileRule | undefined {
-  // An older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
   return (
     files.find((rule) => names.some((name) => rule.file.test(name))) ??

@@ -1,4 +1,4 @@
-import { createGitHub, type GitHubOptions } from '../../clients/github/github.ts';
+import { createGitHub } from '../../clients/github/github.ts';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
@@ -10,7 +10,6 @@ import { resolveGitHubServer } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
-  /** Absent: unlimited. */
   readonly pace?: Pace;
   /** Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;
@@ -36,16 +35,6 @@ export async function openGitHub(
 }
 
 /** @throws SiteDeployError `GITHUB_TOKEN_MISSING` */
-export function gitHubAccess(
-  context: CommandContext,
-  deps: Pick<Deps, 'exec'>,
-): Pick<GitHubOptions, 'apiUrl' | 'token'> {
-  return {
-    apiUrl: resolveGitHubServer({ env: context.env }).apiUrl,
-    token: getToken(context, deps),
-  };
-}
-
 function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(
     context,

@@ -1,10 +1,9 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 
 const gitHubCom = 'https://api.github.com';
 
-/** In order of precedence. */
 export interface GitHubSources {
   /** `--server`: the address in the browser. */
   readonly server?: string;
@@ -36,12 +35,7 @@ export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer 
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
-/**
- * A token is only sent to an explicitly named host: the same name elsewhere may belong to someone
- * else.
- * @param remedy how to name the host for this command
- * @throws SiteDeployError `USAGE`
- */
+/** A token only goes to an explicitly named host: the same name elsewhere may be someone else's. */
 export function checkOriginHost(
   gitHubSources: GitHubSources,
   remedy: (host: string) => string,
@@ -50,10 +44,9 @@ export function checkOriginHost(
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
-    { remedy: `${remedy(originHost)} ${otherwise}` },
+    `${remedy(originHost)} ${otherwise}`,
   );
 }
 

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 
-/**
- * @param file relative to `cwd`
- * @throws SiteDeployError `USAGE`
- */
+/** @throws SiteDeployError `USAGE` */
 export async function readNamedFile(cwd: string, file: string): Promise<string> {
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {
@@ -20,7 +17,8 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
     });
   });
   if (text !== undefined) return text;
-  throw new SiteDeployError('USAGE', `There is no file ${absolute}.`, {
-    remedy: `Name an existing file; paths are relative to ${cwd}.`,
-  });
+  throw usageError(
+    `There is no file ${absolute}.`,
+    `Name an existing file; paths are relative to ${cwd}.`,
+  );
 }

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 
-/** @param most default: nine digits */
 export function wholeNumberFrom(min: number, max = 999_999_999): (text: string) => number {
   const range = max === 999_999_999 ? `from ${min} on` : `from ${min} to ${max}`;
   return (text) => {

@@ -6,7 +6,7 @@ import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './checkout-folder.ts';
@@ -17,7 +17,6 @@ import { repositoryFrom } from './repository-option.ts';
 export interface AutomationOptions {
   readonly repository?: string;
   readonly config: string;
-  /** File name; default: detected. */
   readonly workflow?: string;
 }
 
@@ -25,17 +24,14 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Its path in the repository. */
+  readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
-  /** Present if the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
 }
 
-/**
- * For automations that need the portal.
- * @param by whose token it needs
- * @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token
- */
+/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
   folder: string,
   options: AutomationOptions,
@@ -45,9 +41,7 @@ export async function openPortalAutomation(
 ): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
   const { portal, ...opened } = await openAutomation(folder, options, context, deps);
   if (portal) return { ...opened, portal };
-  throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
-    remedy: `Set PORTAL_TOKEN to a token of ${role}.`,
-  });
+  throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
 
 /** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
@@ -91,5 +85,5 @@ export async function openAutomation(
     config: options.config,
     asked: options.workflow,
   });
-  return { github, repository, config, workflow, portal, deps };
+  return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }

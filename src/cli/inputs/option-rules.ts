@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
 /**
  * Options without effect. Written as typed: `--dir`, `--mode close`, or combined as `--all
@@ -7,18 +7,12 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
  */
 export interface OptionRule {
   readonly options: readonly string[];
-  /** At least one is required. */
   readonly without?: readonly string[];
-  /** None is allowed. */
   readonly beside?: readonly string[];
-  /** Any disables the rule. */
   readonly unless?: readonly string[];
 }
 
-/**
- * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` if a rule names an unknown
- *   option
- */
+/** @throws SiteDeployError `USAGE` when run; `INTERNAL` if a rule names an unknown option */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
   const isFlagSet = (flag: string) => {
@@ -69,7 +63,5 @@ function findOption(command: Command, flag: string): Option {
 
 function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
   const verb = ignored.length === 1 ? 'does' : 'do';
-  return new SiteDeployError('USAGE', `${joinFlags(ignored)} ${verb} nothing ${why}.`, {
-    remedy: `${remedy}.`,
-  });
+  return usageError(`${joinFlags(ignored)} ${verb} nothing ${why}.`, `${remedy}.`);
 }

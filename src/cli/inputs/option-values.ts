@@ -1,31 +1,21 @@
 import type { Command } from 'commander';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 /** Except those of multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/**
- * Before an error message could repeat them.
- * @throws SiteDeployError `USAGE`
- */
+/** Before an error message could repeat them. @throws SiteDeployError `USAGE` */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `An argument contains a control character: "${plainText(found)}".`,
-    {
-      remedy: 'Remove it. It may come from a shell variable.',
-    },
+    'Remove it. It may come from a shell variable.',
   );
 }
 
-/**
- * An empty value would count as absent: an unset shell variable would remove a pin. Values to be
- * written to the portal may be empty.
- * @throws SiteDeployError `USAGE` when a command is run
- */
+/** An unset shell variable would remove a pin. Values for the portal may be empty. `USAGE` */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());
@@ -51,7 +41,5 @@ const isOfPortal = (command: Command): boolean =>
   command.name() === 'portal' || (command.parent !== null && isOfPortal(command.parent));
 
 function emptyError(problem: string): SiteDeployError {
-  return new SiteDeployError('USAGE', problem, {
-    remedy: 'Give it a value, or omit it. A shell variable may be unset.',
-  });
+  return usageError(problem, 'Give it a value, or omit it. A shell variable may be unset.');
 }

@@ -1,21 +1,14 @@
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 
-/**
- * The folder may not exist yet, and isn't created.
- * @param option that named it, such as `--dir`
- * @throws SiteDeployError `USAGE`
- */
+/** The folder may not exist yet, and isn't created. @throws SiteDeployError `USAGE` */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
   if (!why) return folder;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The folder ${folder} given for ${option} cannot be used: ${why}.`,
-    {
-      remedy: `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
-    },
+    `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
   );
 }

@@ -23,7 +23,6 @@ export function placeholdersIn(siteConfig: SiteConfig): string[] {
   ]);
 }
 
-/** For a site whose files are next to the config. */
 export const wholeFolder =
   'build.output "." is the whole folder, including .git and site.config.yml, which a ' +
   'deployment refuses. Move the files of the site into a folder such as public, and set ' +

@@ -1,14 +1,10 @@
 import type { NamedRepository } from '../../clients/github/repository.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 
-/**
- * From `--repository`, else from the origin.
- * @param folder absolute path of the checkout
- * @throws SiteDeployError `USAGE`
- */
+/** From `--repository`, else from the origin. @throws SiteDeployError `USAGE` */
 export async function repositoryFrom(
   option: string | undefined,
   folder: string,
@@ -19,9 +15,7 @@ export async function repositoryFrom(
   if (owner && name) return { owner, name };
   let problem = 'The checkout has no origin that names a repository.';
   if (option !== undefined) problem = `"${option}" is not owner/name.`;
-  throw new SiteDeployError('USAGE', problem, {
-    remedy: 'Name the repository: --repository owner/name',
-  });
+  throw usageError(problem, 'Name the repository: --repository owner/name');
 }
 
 async function readOrigin(folder: string, commandContext: CommandContext) {

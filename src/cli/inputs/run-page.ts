@@ -1,9 +1,8 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
 type Env = CommandContext['env'];
 
-/** Per CI, from its environment variables. */
 const pages: readonly ((env: Env) => string | undefined)[] = [
   // GitHub Actions
   (env) =>
@@ -25,27 +24,23 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
   (env) => env.BUILD_URL,
 ];
 
-/** `undefined` if a part is missing. */
 function joined(...parts: readonly (string | undefined)[]): string | undefined {
   if (parts.every(Boolean)) return parts.join('');
   return undefined;
 }
 
-/**
- * From the option, else from the CI.
- * @throws SiteDeployError `USAGE`
- */
+/** From the option, else from the CI. @throws SiteDeployError `USAGE` */
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;
     const { username, password } = URL.parse(option) ?? {};
     let problem = `found "${option}", expected an https:// or http:// address`;
     if (username || password) problem = 'the address contains a user name or password';
-    throw new SiteDeployError('USAGE', `--log-url: ${problem}`, {
-      remedy:
-        'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
+    throw usageError(
+      `--log-url: ${problem}`,
+      'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
         'or omit the option.',
-    });
+    );
   }
   return pages.map((page) => page(env)).find((page) => page && isWebAddress(page));
 }

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -17,11 +17,7 @@ export function secretFromEnv(
   return masked(value, commandContext.log);
 }
 
-/**
- * Masks standard input before any other use.
- * @param what it is, for the error if there is none
- * @throws SiteDeployError `USAGE`
- */
+/** Masks standard input before any other use. @throws SiteDeployError `USAGE` */
 export async function secretFromStdin(
   commandContext: CommandContext,
   description: string,
@@ -32,20 +28,18 @@ export async function secretFromStdin(
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > maxLength)
-      throw new SiteDeployError(
-        'USAGE',
+      throw usageError(
         `Standard input is too long for a ${description}: ${size} bytes.`,
-        {
-          remedy: `Pass only the ${description} on standard input.`,
-        },
+        `Pass only the ${description} on standard input.`,
       );
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();
   if (value !== '') return masked(value, commandContext.log);
-  throw new SiteDeployError('USAGE', `Standard input contains no ${description}.`, {
-    remedy: `Pass the ${description} on standard input, with < file or a pipe.`,
-  });
+  throw usageError(
+    `Standard input contains no ${description}.`,
+    `Pass the ${description} on standard input, with < file or a pipe.`,
+  );
 }
 
 function masked(value: string, log: CommandContext['log']): Secret {

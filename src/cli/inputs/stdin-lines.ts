@@ -1,22 +1,15 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Supplies both a secret and a pasted code. */
 export interface StdinLines extends Disposable {
-  /**
-   * Trimmed.
-   * @param what it is, for the error if there is none
-   * @throws SiteDeployError `USAGE`; the signal's reason if it aborts
-   */
+  /** Trimmed. @throws SiteDeployError `USAGE`; the signal's reason if it aborts */
   next(description: string, signal: AbortSignal): Promise<string>;
-  /** Same, as a masked secret. */
   nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Starts reading with the first request. */
 export function stdinLines(commandContext: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({
@@ -36,9 +29,7 @@ export function stdinLines(commandContext: CommandContext): StdinLines {
       const line = await Promise.race([opened.lines.next(), aborted]);
       const value = line.done ? '' : line.value.trim();
       if (value !== '') return value;
-      throw new SiteDeployError('USAGE', `stdin contains no ${what}.`, {
-        remedy: `Write the ${what} to stdin on one line.`,
-      });
+      throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
     } finally {
       signal.removeEventListener('abort', onAbort);
     }

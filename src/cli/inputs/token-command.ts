@@ -11,12 +11,7 @@ const timeoutMs = 120_000;
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
-/**
- * Renewed by the command in `<NAME>_COMMAND` if set, which also supplies a missing first token.
- * @param names variables that may contain the token
- * @param command variable that contains the command
- * @returns `undefined` if neither is set
- */
+/** Renewed by the command in `<NAME>_COMMAND` if set, which also supplies a missing first token. */
 export function renewedToken(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,

@@ -6,7 +6,6 @@ import { compact } from '../../shared/compact.ts';
 
 export interface ServiceAddress {
   readonly service: string;
-  /** Reachable through the proxy. */
   readonly url: string;
   /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;

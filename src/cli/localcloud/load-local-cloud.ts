@@ -8,11 +8,7 @@ export async function loadLocalCloud() {
   return startLocalCloud;
 }
 
-/**
- * Before other work could be in vain.
- * @param requested absent: opens none
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be opened
- */
+/** Before other work could be in vain. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);

@@ -19,7 +19,6 @@ import { resetFolder } from './reset-folder.ts';
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
   readonly port?: number;
-  /** Besides package registries. */
   readonly allowHost?: readonly string[];
   readonly reset?: boolean;
   readonly install?: boolean;

@@ -10,12 +10,7 @@ interface PackageWork {
   readonly installPackages: typeof installPackages;
 }
 
-/**
- * On a terminal, offers to install packages used only by the local cloud.
- * @param install install without asking
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if they are missing and not to be
- *   installed
- */
+/** On a terminal, offers to install. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export async function needPackages(
   context: CommandContext,
   install = false,

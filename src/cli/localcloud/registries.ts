@@ -4,13 +4,9 @@ import { withoutNpm } from '../../deploy/steps/build/environment.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** Of package managers. */
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
-/**
- * Defaults plus those in the `.npmrc` of site, user and host. The only external hosts in the local
- * cloud.
- */
+/** Defaults plus those in the `.npmrc` files. The only external hosts in the local cloud. */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
   const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));
@@ -43,7 +39,6 @@ const settingNames =
 /** HOME, and npm's registry and network settings, as `npm run` passes them on. */
 const settings = new RegExp(`^HOME$|^npm_config_(${settingNames})$`, 'i');
 
-/** Environment variables for a local cloud job. */
 export function packageManagerSettings(env: Env): Record<string, string> {
   const found = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && settings.test(entry[0]),

@@ -1,20 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 
 /** Nothing else is ever removed, from any folder. */
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/**
- * @param dir absolute path
- * @throws SiteDeployError `USAGE` without a folder; `LOCAL_CLOUD_UNAVAILABLE` if another local
- *   cloud is using it
- */
+/** @throws SiteDeployError `USAGE`; `LOCAL_CLOUD_UNAVAILABLE` if another local cloud uses it */
 export async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
-    throw new SiteDeployError('USAGE', '--reset needs the folder to reset.', {
-      remedy: 'Add --dir <folder>; without it, the local cloud keeps no data.',
-    });
+    throw usageError(
+      '--reset needs the folder to reset.',
+      'Add --dir <folder>; without it, the local cloud keeps no data.',
+    );
   }
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes('in-use.sqlite')) return;

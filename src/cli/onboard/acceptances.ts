@@ -1,10 +1,7 @@
 import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/**
- * Values: `mine` or `theirs` followed by a file, optionally with `:<line>`.
- * @throws SiteDeployError `USAGE`
- */
+/** `mine` or `theirs`, a file, and optionally `:<line>`. @throws SiteDeployError `USAGE` */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
   const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
     options.slice(index * 2, index * 2 + 2),
@@ -17,7 +14,8 @@ export function parseAcceptances(options: readonly string[] = []): Acceptance[] 
         `--accept takes mine or theirs, followed by a file; found "${options.join(' ')}".`,
         {
           remedy:
-            'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder argument before it.',
+            'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder ' +
+            'argument before it.',
         },
       );
     return {

@@ -11,7 +11,7 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 export function addOnboardCommand(program: Command, execute: Execute): void {
   const modes = ['dryRun', 'check', 'apply', 'doctor', 'render'];
   const mode = (flags: string, name: string, description: string) =>
-    new Option(flags, description).conflicts(modes.filter((otherMode) => otherMode !== name));
+    new Option(flags, description).conflicts(modes.filter((other) => other !== name));
   const onboard = program
     .command('onboard')
     .description(
@@ -20,66 +20,40 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .argument('[folder]', 'checkout with a site.config.yml that identifies the site', '.')
     .optionsGroup('What to do:')
     .addOption(mode('--dry-run', 'dryRun', 'print what would be done (the default)'))
-    .addOption(
-      mode('--check', 'check', 'like --dry-run, but exit with 3 if anything is left to do'),
-    )
+    .addOption(mode('--check', 'check', 'like --dry-run, but exit 3 if anything is left to do'))
     .addOption(mode('--apply', 'apply', 'do it'))
+    .addOption(mode('--doctor', 'doctor', 'explain each difference to what the site needs'))
     .addOption(
-      mode(
-        '--doctor',
-        'doctor',
-        'explain each difference between the repository and what it needs',
+      new Option('--remove', 'list what onboarding created, ask, and remove it').conflicts(
+        'apply doctor render all'.split(' '),
       ),
     )
     .addOption(
       new Option(
-        '--remove',
-        'list everything onboarding created, ask for confirmation, and remove it',
-      ).conflicts(['apply', 'doctor', 'render', 'all']),
-    )
-    .addOption(
-      new Option(
         '--accept <side-and-file...>',
-        'resolve a conflict in a generated workflow: mine|theirs <file>, or <file>:<line> for one location; may be ' +
-          'repeated; written with --apply',
+        'resolve a conflict: mine|theirs <file>, or <file>:<line>; may be repeated; with --apply',
       ).conflicts(['all', 'remove', 'render']),
     )
     .option('--yes', 'with --remove: do not ask for confirmation')
     .option('--prune', 'with --apply: also remove credentials that nothing can use any longer')
-    .addOption(
-      mode('--render <folder>', 'render', 'write the files to a folder, without contacting GitHub'),
-    )
+    .addOption(mode('--render <folder>', 'render', 'write the files, without contacting GitHub'))
     .option('--force', 'open the pull request again after it was closed, and recreate its branch')
     .option('--webhook-secret-stdin', "read the webhook's secret from standard input")
     .option('--rotate-webhook-secret', 'send the secret again even if the webhook has one')
     .option('--json', 'print the plan, the findings or the outcomes as JSON')
     .optionsGroup('Generated files (default: the choices that the repository was onboarded with):')
-    .option(
-      '--action <ref>',
-      'site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version> (required)',
-    )
+    .option('--action <ref>', 'site-deploy: owner/name@tag, or owner/name@<commit id>#<version>')
     .option('--downgrade', 'return to an older version of site-deploy than the repository uses')
     .option('--two-jobs', 'one job that builds without an identity, and one that deploys')
     .option('--single-job', 'one job, which exposes the identity to the build')
-    .option(
-      '--reusable <ref>',
-      "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>",
-    )
+    .option('--reusable <ref>', 'call the workflow owner/name/path@<commit id>#<version>')
     .addOption(
       new Option(
         '--reusable-workflow',
-        "generate the workflow that sites call, in the organisation's own repository (--repository, or the checkout's)",
-      ).conflicts([
-        'all',
-        'remove',
-        'site',
-        'reusable',
-        'singleJob',
-        'twoJobs',
-        'with',
-        'withHosting',
-        'withContent',
-      ]),
+        "generate the workflow that sites call, in the organisation's own repository",
+      ).conflicts(
+        'all remove site reusable singleJob twoJobs with withHosting withContent'.split(' '),
+      ),
     )
     .option('--api-token', 'use the secret SITE_PORTAL_API_TOKEN in the workflow')
     .option('--no-api-token', 'stop using it')
@@ -89,38 +63,19 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--no-comment', 'stop reporting it')
     .option(
       '--pins',
-      'pin portal and identity in the workflows: a changed site config cannot redirect tokens (the default)',
+      "pin portal and identity in the workflows, so a site config can't (the default)",
     )
     .option('--no-pins', 'stop pinning them')
-    .option(
-      '--runner <label>',
-      'runner label; may be repeated; "default" for GitHub\'s own runners',
-      repeated,
-    )
+    .option('--runner <label>', 'may be repeated; "default" for GitHub\'s runners', repeated)
     .option('--runner-group <name>', 'runner group')
-    .option(
-      '--node-version <version>',
-      'Node.js version for the build; "auto": the version set in the repository',
-    )
-    .option(
-      '--build-minutes <number>',
-      'timeout of the build job; 0: the default',
-      wholeNumberFrom(0, 360),
-    )
-    .option(
-      '--deploy-minutes <number>',
-      'timeout of the deploy job; 0: the default',
-      wholeNumberFrom(0, 360),
-    )
+    .option('--node-version <version>', 'for the build; "auto": the version set in the repository')
+    .option('--build-minutes <number>', 'timeout of the build job; 0: the default', jobMinutes)
+    .option('--deploy-minutes <number>', 'timeout of the deploy job; 0: the default', jobMinutes)
     .option(
       '--workflow-file <name>',
-      'file name of the deployment workflow (deploy.yml if there is none yet)',
+      'of the deployment workflow (deploy.yml if there is none yet)',
     )
-    .option(
-      '--with <automations>',
-      'add the workflows release, requests, texts; comma-separated',
-      parseAutomations,
-    )
+    .option('--with <automations>', 'release, requests, texts; comma-separated', parseAutomations)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Site (default: from the site config in the folder):')
@@ -144,68 +99,31 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, if the application is a managed identity')
-    .option(
-      '--server <url>',
-      'GitHub Enterprise Server; default: GITHUB_API_URL, then the origin of the checkout',
-    )
+    .option('--server <url>', 'default: GITHUB_API_URL, then the origin of the checkout')
     .option('--app-id <id>', 'act as a GitHub App, whose commits are verified, instead of a person')
     .option('--app-key-stdin', 'read the private key of the App from standard input')
     .optionsGroup('Many sites:')
     .option('--all', 'all sites in the portal that are not archived')
     .option(
       '--identities <file>',
-      'YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity',
+      'YAML: by slug clientId, tenantId, subscriptionId, managedIdentity',
     )
-    .option(
-      '--concurrency <number>',
-      'sites processed at a time, 1 to 16',
-      wholeNumberFrom(1, 16),
-      4,
-    )
-    .option(
-      '--writes-per-minute <number>',
-      'GitHub.com allows 80; an Enterprise Server may allow more',
-      wholeNumberFrom(1, 60_000),
-      60,
-    )
-    .option(
-      '--writes-per-hour <number>',
-      'GitHub.com allows 500; an Enterprise Server may allow more',
-      wholeNumberFrom(1, 600_000),
-      450,
-    )
-    .option(
-      '--only <pattern>',
-      "sites by slug, '*' matches any characters; may be repeated",
-      repeated,
-    )
+    .option('--concurrency <number>', 'sites at a time, 1 to 16', wholeNumberFrom(1, 16), 4)
+    .option('--writes-per-minute <number>', 'GitHub.com allows 80', wholeNumberFrom(1, 60_000), 60)
+    .option('--writes-per-hour <number>', 'GitHub.com allows 500', wholeNumberFrom(1, 600_000), 450)
+    .option('--only <pattern>', "slugs, '*' matches any characters; may be repeated", repeated)
     .option('--exclude <pattern>', 'skip these sites; may be repeated', repeated)
-    .option(
-      '--wave <percent>',
-      'percentage of these sites; a larger wave includes the smaller one',
-      wholeNumberFrom(1, 100),
-    )
+    .option('--wave <percent>', 'of these sites; a larger wave includes the smaller', percent)
     .option('--shard <i/n>', 'one of n runs that share the sites and the limits', shardFrom)
-    .option(
-      '--minutes <number>',
-      'start no further site after this many minutes',
-      wholeNumberFrom(1, 10_000),
-    )
+    .option('--minutes <number>', 'start no further site after them', wholeNumberFrom(1, 10_000))
     .addOption(
       new Option('--report <format>', 'print a report instead of the table')
         .choices(['markdown', 'json', 'junit'])
         .conflicts('json'),
     )
     .option('--summarize <folder>', 'merge the JSON reports of all shards in a folder into one')
-    .option(
-      '--shards <number>',
-      'with --all --render: number of jobs in the workflow for all sites',
-      wholeNumberFrom(1, 64),
-    )
-    .option(
-      '--progress <file>',
-      "file that stores the progress until all sites are done; default: in the user's state folder",
-    )
+    .option('--shards <number>', 'jobs of the workflow of --all --render', wholeNumberFrom(1, 64))
+    .option('--progress <file>', "default: in the user's state folder, until all sites are done")
     .option('--fresh', 'start over, and ignore the progress of an earlier run')
     .action(async (folder: string, options: OnboardCommandOptions) => {
       const { onboardCommand } = await import('./onboard.ts');
@@ -217,39 +135,45 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'GitHub token with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, ' +
-          'and Actions: read',
+        'GitHub token with Administration, Contents, Workflows, Pull requests, Variables and ' +
+          'Webhooks: write, and Actions: read',
       ],
       ['SITE_DEPLOY_APP_PRIVATE_KEY', 'with --app-id: the private key of the App (PEM)'],
       ['GITHUB_API_URL', 'API address of an Enterprise Server'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN',
-        'token for the federated credentials (az account get-access-token --resource-type ms-graph); without it, ' +
-          'the az commands are printed',
+        'token for the federated credentials (az account get-access-token --resource-type ' +
+          'ms-graph); without it, the az commands are printed',
       ],
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
       ['SITE_DEPLOY_WEBHOOK_SECRET', 'webhook secret, as supplied by the portal'],
       ['PORTAL_TOKEN', 'portal token, for --site and --all'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN_COMMAND',
-        'command that prints a new token when the old one expires; also SITE_DEPLOY_ARM_TOKEN_COMMAND, ' +
+        'command that prints a new token when the old one expires; also ' +
+          'SITE_DEPLOY_ARM_TOKEN_COMMAND, ' +
           'SITE_DEPLOY_GITHUB_TOKEN_COMMAND, SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
       ],
     ],
     notes: [
-      'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 usage error, 3 something left to do. ' +
-        'After --apply, a pull request waiting to be merged counts as done.',
+      'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 usage error, 3 ' +
+        'something left to do. After --apply, a pull request waiting to be merged counts as done.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --apply',
-      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine .github/workflows/deploy.yml',
-      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow --repository acme/.github ' +
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine ' +
+        '.github/workflows/deploy.yml',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow ' +
+        '--repository acme/.github ' +
         '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],
   });
 }
+
+const jobMinutes = wholeNumberFrom(0, 360);
+const percent = wholeNumberFrom(1, 100);
 
 /** E.g. `--shard 2/4`. */
 function shardFrom(text: string): Shard {

@@ -2,26 +2,69 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type FleetReport,
+  formatTotals,
   isSiteDone,
+  isWorthALine,
   junitReport,
   markdownReport,
   mergeReports,
   readFleetReport,
+  sortByUrgency,
 } from '../../operations/onboard/fleet/report.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { fleetLines } from './fleet-table.ts';
+import { type Column, tableLines } from '../terminal/table.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
+
+const columns: readonly Column<SiteOutcome>[] = [
+  { heading: 'SITE', value: (outcome) => outcome.slug, fixed: true },
+  { heading: 'STATUS', value: (outcome) => outcome.status, fixed: true },
+  {
+    heading: 'STEPS',
+    value: (outcome) => {
+      if (outcome.status === 'not reached') return undefined;
+      return outcome.steps;
+    },
+    align: 'right',
+    fixed: true,
+  },
+  {
+    heading: 'NOTE',
+    value: (outcome) =>
+      compact([outcome.earlier && 'in an earlier run', outcome.note])
+        .filter(Boolean)
+        .join(': '),
+  },
+];
+
+const few = 10;
+
+/** Failures first, then totals. For many sites, only those with something to report. */
+export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
+  const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
+  const details = sortByUrgency(listed).flatMap((outcome) => {
+    const { slug, details: lines = [] } = outcome;
+    if (lines.length === 0) return [];
+    return ['', `${slug}:`, ...lines.map((line) => `  ${line}`)];
+  });
+  return [
+    ...(listed.length === 0 ? [] : tableLines(columns, sortByUrgency(listed), width)),
+    formatTotals(outcomes),
+    ...details,
+  ];
+}
 
 export function printReport(
   whole: FleetReport,
   missing: readonly string[],
-  onboardCommandOptions: Pick<OnboardCommandOptions, 'json' | 'report'>,
+  options: Pick<OnboardCommandOptions, 'json' | 'report'>,
   context: CommandContext,
 ): void {
-  const { json, report } = onboardCommandOptions;
+  const { json, report } = options;
   const printer = createPrinter(context, json === true || report === 'json');
   const lines = {
     markdown: () => markdownReport(whole, missing),
@@ -41,16 +84,13 @@ export function printReport(
   ]);
 }
 
-export function exitCodeOfReport(fleetReport: FleetReport, missing: readonly string[]): ExitCode {
-  if (missing.length > 0 || fleetReport.sites.some((site) => site.status === 'failed')) return 1;
-  if (fleetReport.sites.every((outcome) => isSiteDone(outcome, fleetReport.applied))) return 0;
+export function exitCodeOfReport(report: FleetReport, missing: readonly string[]): ExitCode {
+  if (missing.length > 0 || report.sites.some((site) => site.status === 'failed')) return 1;
+  if (report.sites.every((outcome) => isSiteDone(outcome, report.applied))) return 0;
   return 3;
 }
 
-/**
- * Merges the reports of all shards.
- * @throws SiteDeployError `USAGE` if there are none
- */
+/** Merges the reports of all shards. @throws SiteDeployError `USAGE` if there are none */
 export async function summarizeReports(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -71,7 +111,8 @@ export async function summarizeReports(
       `${options.summarize} contains no report of a run over multiple sites.`,
       {
         remedy:
-          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
+          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
+          'report-1.json',
       },
     );
   const { report, missing } = mergeReports(reports);

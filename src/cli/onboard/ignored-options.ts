@@ -1,89 +1,49 @@
 import type { Command } from 'commander';
 import type { OptionRule } from '../inputs/option-rules.ts';
 
-const generated = [
-  ...['--downgrade', '--two-jobs', '--single-job', '--reusable', '--api-token', '--no-api-token'],
-  ...[
-    '--attest',
-    '--no-attest',
-    '--comment',
-    '--no-comment',
-    '--pins',
-    '--no-pins',
-    '--runner',
-    '--runner-group',
-  ],
-  ...['--node-version', '--build-minutes', '--deploy-minutes', '--workflow-file', '--with'],
-  ...['--with-hosting', '--with-content'],
-];
-const pace = ['--writes-per-minute', '--writes-per-hour'];
-const ofRun = [
-  '--concurrency',
-  '--only',
-  '--exclude',
-  '--wave',
-  '--shard',
-  '--minutes',
-  '--progress',
-  '--fresh',
-];
-const ofSite = ['<folder>', '--site', '--repository', '--slug', '--site-id', '--url'];
+const words = (text: string) => text.trim().split(/\s+/);
 
-const aboutSite = [
-  ...[
-    '--site-id',
-    '--slug',
-    '--type',
-    '--url',
-    '--production-branch',
-    '--preview-branch',
-    '--config',
-    '--provider',
-  ],
-  ...['--subscription-id', '--managed-identity', '--prune'],
-];
+const generated = words(`
+  --downgrade --two-jobs --single-job --reusable --api-token --no-api-token --attest --no-attest
+  --comment --no-comment --pins --no-pins --runner --runner-group --node-version --build-minutes
+  --deploy-minutes --workflow-file --with --with-hosting --with-content`);
+const ofRun = words('--concurrency --only --exclude --wave --shard --minutes --progress --fresh');
+const aboutSite = words(`
+  --site-id --slug --type --url --production-branch --preview-branch --config --provider
+  --subscription-id --managed-identity --prune --webhook-secret-stdin --rotate-webhook-secret`);
 
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
-  const otherFlags = onboard.options.flatMap((option) => {
-    if (option.long && !ofSummary.includes(option.long)) return [option.long];
-    return [];
+  const flags = onboard.options.flatMap((option) => option.long ?? []);
+  const otherFlags = flags.filter((flag) => !ofSummary.includes(flag));
+  const rule = (options: string, rest: Omit<OptionRule, 'options'>) => ({
+    ...rest,
+    options: words(options),
   });
   return [
     { options: ['<folder>', ...otherFlags], beside: ['--summarize'] },
-    { options: ['--yes'], without: ['--remove'] },
+    rule('--yes', { without: ['--remove'] }),
     { options: [...generated, '--prune'], beside: ['--remove'] },
-    {
-      options: ['--webhook-secret-stdin', '--rotate-webhook-secret'],
+    rule('--webhook-secret-stdin --rotate-webhook-secret', {
       beside: ['--render', '--doctor', '--remove'],
-    },
-    {
-      options: ['--prune', '--force', '--json', '--provider', '--managed-identity', ...pace],
-      beside: ['--render'],
-    },
-    { options: ['--app-id'], beside: ['--render'], unless: ['--all'] },
-    { options: ['--app-key-stdin'], without: ['--app-id'] },
-    { options: ['--app-key-stdin'], beside: ['--render'] },
+    }),
+    rule(
+      '--prune --force --json --provider --managed-identity --writes-per-minute --writes-per-hour',
+      { beside: ['--render'] },
+    ),
+    rule('--app-id', { beside: ['--render'], unless: ['--all'] }),
+    rule('--app-key-stdin', { without: ['--app-id'] }),
+    rule('--app-key-stdin', { beside: ['--render'] }),
     { options: [...ofRun, '--identities', '--shards'], without: ['--all'] },
-    { options: ['--report'], without: ['--all', '--summarize'] },
-    { options: ofSite, beside: ['--all'] },
+    rule('--report', { without: ['--all', '--summarize'] }),
+    rule('<folder> --site --repository --slug --site-id --url', { beside: ['--all'] }),
     {
-      options: [
-        ...generated,
-        ...ofRun,
-        '--report',
-        '--type',
-        '--production-branch',
-        '--preview-branch',
-      ],
+      options: [...generated, ...ofRun, ...words('--report --type --production-branch')],
       beside: ['--all --render'],
     },
-    { options: ['--config', '--server', '--subscription-id'], beside: ['--all --render'] },
-    {
-      options: [...aboutSite, '--webhook-secret-stdin', '--rotate-webhook-secret'],
-      beside: ['--reusable-workflow'],
-    },
-    { options: ['--progress', '--fresh'], without: ['--apply'] },
-    { options: ['--shards'], without: ['--render'] },
+    rule('--preview-branch --config --server --subscription-id', { beside: ['--all --render'] }),
+    { options: aboutSite, beside: ['--reusable-workflow'] },
+    rule('--progress --fresh', { without: ['--apply'] }),
+    rule('--shards', { without: ['--render'] }),
   ];
 }

@@ -19,9 +19,7 @@ export interface LocalRepository {
   readonly options: RenderOptions;
   readonly isThere: (file: string) => boolean;
   readonly remarks: readonly string[];
-  /** If present. */
   readonly configText: string | undefined;
-  /** If present. */
   readonly deployWorkflow: string | undefined;
 }
 

@@ -6,8 +6,9 @@ import {
   type FleetProgress,
   openFleetProgress,
 } from '../../operations/onboard/fleet/fleet-progress.ts';
-import { type FleetReport, isWorthALine } from '../../operations/onboard/fleet/report.ts';
+import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { templates } from '../../workflows/templates/registry.ts';
 import type { ExitCode } from '../context.ts';
@@ -18,7 +19,6 @@ import { onboardingPortal } from './onboarding-portal.ts';
 import { progressFile, progressPath } from './progress-file.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
 
-/** Every site of the portal that is not archived. */
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
@@ -61,13 +61,8 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
     },
   );
   const at = new Date(deps.clock.now()).toISOString();
-  const report: FleetReport = {
-    version: 1,
-    at,
-    applied: options.apply === true,
-    shard: options.shard,
-    sites: outcomes,
-  };
+  const applied = options.apply === true;
+  const report = { version: 1, at, applied, shard: options.shard, sites: outcomes } as const;
   printReport(report, [], options, context);
   logNextSteps(outcomes, run);
   deps.signal.throwIfAborted();
@@ -84,7 +79,7 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   const named = options.progress && path.resolve(cwd, options.progress);
   if (named) await outputFolder(cwd, '--progress', path.dirname(named));
   const { index, of } = options.shard ?? { index: 1, of: 1 };
-  const shard = of === 1 ? [] : [`${index}/${of}`];
+  const shard = compact([of > 1 && `${index}/${of}`]);
   const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();
@@ -98,33 +93,18 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
+/** Options that don't affect the outcome of a site. */
+const ofTheRun = new Set(
+  'progress fresh concurrency json writesPerMinute writesPerHour check dryRun only exclude wave'
+    .concat(' shard report minutes')
+    .split(' '),
+);
+
 /** Hashes inputs known without a network call: the hash exists to save calls. */
-function fleetSite(site: SiteListItem, onboardRun: OnboardRun, identity?: Identity): FleetSite {
-  const { options, tokens, render } = onboardRun;
+function fleetSite(site: SiteListItem, run: OnboardRun, identity?: Identity): FleetSite {
+  const { options, tokens, render } = run;
   const { id, slug, name, url, company } = site;
-  const {
-    progress: _file,
-    fresh: _fresh,
-    concurrency: _concurrency,
-    json: _json,
-    ...effectiveOptions
-  } = options;
-  const {
-    writesPerMinute: _pace,
-    writesPerHour: _hour,
-    check: _check,
-    dryRun: _dryRun,
-    ...rest
-  } = effectiveOptions;
-  const {
-    only: _only,
-    exclude: _exclude,
-    wave: _wave,
-    shard: _shard,
-    report: _report,
-    minutes: _m,
-    ...meant
-  } = rest;
+  const meant = Object.entries(options).filter(([option]) => !ofTheRun.has(option));
   const rights = [tokens.graph, tokens.arm].map((token) => token !== undefined);
   const versions = Object.entries(templates).map(([template, known]) => [template, known.length]);
   const known = [id, slug, name, url, company, identity, meant, render, rights, versions];
@@ -134,10 +114,11 @@ function fleetSite(site: SiteListItem, onboardRun: OnboardRun, identity?: Identi
 /** For a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
-    'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or --app-id',
+    'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or ' +
+    '--app-id',
   AZURE_TOKEN_REFUSED:
-    'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az account get-access-token ' +
-    '--resource-type ms-graph --query accessToken --output tsv"',
+    'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az ' +
+    'account get-access-token --resource-type ms-graph --query accessToken --output tsv"',
   PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
 };
 

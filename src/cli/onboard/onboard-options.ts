@@ -1,4 +1,6 @@
 import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
 
 export interface OnboardCommandOptions {
   readonly all?: boolean;
@@ -11,7 +13,6 @@ export interface OnboardCommandOptions {
   /** `mine` or `theirs` followed by a file, optionally with a line; repeated. */
   readonly accept?: readonly string[];
   readonly remove?: boolean;
-  /** Don't ask before removing. */
   readonly yes?: boolean;
   readonly prune?: boolean;
   /** Written without reading from GitHub. */
@@ -21,11 +22,9 @@ export interface OnboardCommandOptions {
   readonly action?: string;
   readonly singleJob?: boolean;
   readonly twoJobs?: boolean;
-  /** Allow replacing a newer version of site-deploy. */
   readonly downgrade?: boolean;
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
-  /** Onboard the organisation's reusable workflow instead of a site. */
   readonly reusableWorkflow?: boolean;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
@@ -64,12 +63,9 @@ export interface OnboardCommandOptions {
   readonly concurrency: number;
   readonly writesPerMinute: number;
   readonly writesPerHour: number;
-  /** Of the GitHub Enterprise Server in the browser. */
   readonly server?: string;
-  /** Instead of a user. */
   readonly appId?: string;
   readonly appKeyStdin?: boolean;
-  /** Slug patterns. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
   /** Percentage of sites: deterministic, including those of any smaller wave. */
@@ -78,11 +74,22 @@ export interface OnboardCommandOptions {
   /** After this many minutes no further site is started. */
   readonly minutes?: number;
   readonly summarize?: string;
-  /** In the generated workflow. */
   readonly shards?: number;
   readonly report?: 'markdown' | 'json' | 'junit';
-  /** Of a run over all sites. */
   readonly progress?: string;
   /** Includes sites that an earlier run has finished. */
   readonly fresh?: boolean;
+}
+
+/** Choices made now; the rest stay as the repository was onboarded. */
+export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
+  const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes } = options;
+  const { runner, runnerGroup: group, workflowFile, with: automations } = options;
+  const labels = runner?.filter((label) => label !== 'default') ?? [];
+  const chosenRunner = omitUndefined({ labels: labels.length > 0 ? labels : undefined, group });
+  return omitUndefined({
+    ...{ apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes, workflowFile },
+    runner: runner || group !== undefined ? chosenRunner : undefined,
+    with: automations,
+  });
 }

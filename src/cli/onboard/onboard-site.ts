@@ -17,7 +17,6 @@ import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repos
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -26,7 +25,6 @@ import { parseAcceptances } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 
-/** Shared by all sites of a run. */
 export interface OnboardRun {
   readonly options: OnboardCommandOptions;
   readonly context: CommandContext;
@@ -35,19 +33,18 @@ export interface OnboardRun {
   readonly render: RepositoryNeedsOptions;
   readonly webhookSecret: Secret | undefined;
   readonly tokens: CloudTokens;
-  /** Rate limit of GitHub requests. */
   readonly pace: Pace;
 }
 
 function examineSite(
   record: SiteRecord,
   run: OnboardRun,
-  managedIdentity: string | undefined,
+  identity: string | undefined,
 ): Promise<Onboarding> {
   const { options, deps, github, render, tokens } = run;
   return planOnboarding(record, {
     ...render,
-    ...createCredentialStores(deps, tokens, record, managedIdentity),
+    ...createCredentialStores(deps, tokens, record, identity),
     github,
     prune: options.prune ?? false,
     looksBack: options.prune === true || options.doctor === true,
@@ -71,10 +68,7 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
     return 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
-  if (options.check) {
-    if (plan.state === 'ready') return 0;
-    return 3;
-  }
+  if (options.check) return getExitCode(plan.state);
   if (!options.apply) return 0;
   if (plan.steps.length === 0) return exitCodeAfter(plan);
   log.info('');
@@ -85,6 +79,9 @@ export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<
 }
 
 /** 3 if the plan's steps leave something to do. */
+export const getExitCode = (state: OnboardingPlan['state']): ExitCode =>
+  state === 'ready' ? 0 : 3;
+
 export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
   if (isAppliedState(plan.stateAfter)) return 0;
   return 3;
@@ -93,24 +90,21 @@ export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCod
 export async function onboardInFleet(
   record: SiteRecord,
   run: OnboardRun,
-  managedIdentity: string | undefined,
+  identity: string | undefined,
 ): Promise<Omit<SiteOutcome, 'slug'>> {
-  const onboarding = await examineSite(record, run, managedIdentity);
+  const onboarding = await examineSite(record, run, identity);
   const { steps, remarks, state, stateAfter } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
   // Keeps other people's tasks visible among many sites.
-  const known = {
-    steps: steps.length,
-    note,
-    ...omitUndefined({ details: details.length > 0 ? details : undefined }),
-  };
+  const more = details.length > 0 ? { details } : {};
+  const known = { steps: steps.length, note, ...more };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
   if (isAppliedState(stateAfter)) return { ...known, status: 'applied', note: address ?? note };
-  const more = compact([...details, address && `Pull request: ${address}`]);
-  return { ...known, status: stateAfter, details: more };
+  const all = compact([...details, address && `Pull request: ${address}`]);
+  return { ...known, status: stateAfter, details: all };
 }
 
 /** For a plan without remarks, so that a report never lacks a reason. */
@@ -127,12 +121,8 @@ function examined(
   const isBroken = findings.some((finding) => finding.weight === 'broken');
   const status = state === 'ready' && isBroken ? 'drift' : state;
   const worst = findings.find((finding) => finding.weight === 'broken') ?? findings[0];
-  return {
-    status,
-    steps,
-    note: worst?.what ?? '',
-    ...(findings.length > 0 && { details: findingLines(findings) }),
-  };
+  const details = findings.length > 0 ? { details: findingLines(findings) } : {};
+  return { status, steps, note: worst?.what ?? '', ...details };
 }
 
 export function findingLines(findings: readonly DoctorFinding[]): string[] {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
@@ -16,20 +15,15 @@ import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import {
-  checkOriginHost,
-  type GitHubServer,
-  resolveGitHubServer,
-} from '../inputs/github-server.ts';
+import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
 import { parseAcceptances } from './acceptances.ts';
-import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardSite } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
-import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
+import { parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
@@ -37,19 +31,6 @@ import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-interface References {
-  readonly action: ActionReference;
-  readonly reusable: ActionReference | undefined;
-}
-
-interface SiteCheckout {
-  readonly config: SiteConfig | undefined;
-  /** `owner/name` of its origin. */
-  readonly origin: string | undefined;
-  readonly originHost: string | undefined;
-}
-
-/** Plans, checks, applies or explains what a repository, or all of a portal, need. */
 export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,
@@ -79,153 +60,99 @@ export async function onboardCommand(
     return siteRecordFrom({ options, detail, ...checkout });
   };
   if (!references) {
-    const github = await openGitHub(context, deps, {
-      ...getApiUrl(options, context),
-      app: await readApp(options, context),
-    });
-    return await removeSite(await readRecord(), {
-      options,
-      context,
-      deps,
-      github,
-      tokens: cloudTokens(context, deps),
-    });
+    const app = await readApp(options, context);
+    const github = await openGitHub(context, deps, { ...getApiUrl(options, context), app });
+    const tokens = cloudTokens(context, deps);
+    return await removeSite(await readRecord(), { options, context, deps, github, tokens });
   }
   if (options.render !== undefined) {
     context.log.info(
-      'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which detects that.',
+      'Forks deploy nothing. If the repository is itself a fork, onboard it with --apply, which ' +
+        'detects that.',
     );
     const { isServer, source } = resolveGitHubServer(sources);
-    if (isServer) logServer(source, context);
+    if (isServer)
+      context.log.info(
+        `The files are for a GitHub Enterprise Server, according to ${source}: there is no ` +
+          'rollback.yml, and of the pending deployments only the newest is kept.',
+      );
     const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
-    const here = await readLocalRepository(
-      await checkoutFolder(context.cwd, folder),
-      render,
-      checkout?.config,
-      options,
-    );
+    const workspace = await checkoutFolder(context.cwd, folder);
+    const here = await readLocalRepository(workspace, render, checkout?.config, options);
+    const { configText, deployWorkflow: workflow } = here;
     const record = await readRecord();
-    checkSingleSite(record, {
-      config: options.config,
-      configText: here.configText,
-      workflow: here.deployWorkflow,
-    });
+    checkSingleSite(record, { config: options.config, configText, workflow });
     for (const remark of here.remarks) context.log.info(remark);
     const files = renderOnboarding(record, here.options);
-    return await writeFiles(
-      path.resolve(context.cwd, options.render),
-      files,
-      here.isThere,
-      context,
-    );
+    const target = path.resolve(context.cwd, options.render);
+    return await writeFiles(target, files, here.isThere, context);
   }
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
   return await onboardSite(await readRecord(), run);
 }
 
-/** @throws SiteDeployError `USAGE` */
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, singleJob, twoJobs, reusable } = options;
+  const refuse = (message: string, remedy: string) =>
+    new SiteDeployError('USAGE', message, { remedy });
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
-    throw new SiteDeployError(
-      'USAGE',
+    throw refuse(
       '--single-job, --two-jobs and --reusable are mutually exclusive.',
-      {
-        remedy: 'Use only one of them.',
-      },
+      'Use only one of them.',
     );
   if (all && options.remove)
-    throw new SiteDeployError(
-      'USAGE',
+    throw refuse(
       '--all works only with --dry-run, --check, --apply, --doctor and --render.',
-      {
-        remedy: 'Use --site <id> to remove sites one at a time.',
-      },
+      'Use --site <id> to remove sites one at a time.',
     );
   if ((all || site !== undefined) && portal === undefined)
-    throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
-      remedy: 'Add --portal <url>.',
-    });
+    throw refuse('The address of the portal is unknown.', 'Add --portal <url>.');
   if (portal !== undefined) serviceAddress(portal, '--portal');
   parseAcceptances(options.accept);
 }
 
-/** @throws SiteDeployError `USAGE` */
-function readReferences(onboardCommandOptions: OnboardCommandOptions): References {
-  const { action, reusable, render } = onboardCommandOptions;
-  const canResolve = render === undefined;
-  return {
-    action: parseReference('--action', action, canResolve),
-    reusable:
-      reusable === undefined ? undefined : parseReference('--reusable', reusable, canResolve),
-  };
+function readReferences({ action, reusable, render }: OnboardCommandOptions) {
+  const parse = (option: string, text: string | undefined) =>
+    parseReference(option, text, render === undefined);
+  const called = reusable === undefined ? undefined : parse('--reusable', reusable);
+  return { action: parse('--action', action), reusable: called };
 }
 
 async function readSiteCheckout(
   folder: string,
   options: OnboardCommandOptions,
-  commandContext: CommandContext,
-): Promise<SiteCheckout> {
-  const { cwd, env, signal } = commandContext;
+  { cwd, env, signal }: CommandContext,
+) {
   const workspace = await checkoutFolder(cwd, folder);
-  const { repository, host } = await readLocalCheckout(workspace, env, signal);
-  return {
-    config: await loadConfigIfThere(workspace, options.config),
-    origin: repository,
-    originHost: host,
-  };
+  const { repository: origin, host: originHost } = await readLocalCheckout(workspace, env, signal);
+  return { config: await loadConfigIfThere(workspace, options.config), origin, originHost };
 }
 
 async function openRun(
   options: OnboardCommandOptions,
-  references: References,
+  references: ReturnType<typeof readReferences>,
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
   const pace = toPace(options);
-  const address = getApiUrl(options, context);
-  const github = await openGitHub(context, deps, {
-    ...address,
-    pace,
-    app: await readApp(options, context),
-  });
+  const app = await readApp(options, context);
+  const github = await openGitHub(context, deps, { ...getApiUrl(options, context), pace, app });
   const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
   const render = await readRenderOptions(options, references, github);
-  return {
-    options,
-    context,
-    deps,
-    github,
-    render,
-    webhookSecret,
-    pace,
-    tokens: cloudTokens(context, deps),
-  };
-}
-
-function logServer(source: string | undefined, commandContext: CommandContext): void {
-  commandContext.log.info(
-    `The files are for a GitHub Enterprise Server, according to ${source}: there is no rollback.yml, and of the pending ` +
-      'deployments only the newest is kept.',
-  );
+  const tokens = cloudTokens(context, deps);
+  return { options, context, deps, github, render, webhookSecret, pace, tokens };
 }
 
 /** The checkout must not decide where a token is sent. */
-function getApiUrl(
-  onboardCommandOptions: OnboardCommandOptions,
-  commandContext: CommandContext,
-): Pick<GitHubServer, 'apiUrl'> {
-  return {
-    apiUrl: resolveGitHubServer({ server: onboardCommandOptions.server, env: commandContext.env })
-      .apiUrl,
-  };
+function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
+  return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
-function toPace(onboardCommandOptions: OnboardCommandOptions): Pace {
-  const { writesPerMinute, writesPerHour, shard } = onboardCommandOptions;
+function toPace(options: OnboardCommandOptions): Pace {
+  const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;
   const maxPoints = Math.max(800, writesPerMinute * 10);
   return createPace({
@@ -237,23 +164,20 @@ function toPace(onboardCommandOptions: OnboardCommandOptions): Pace {
 
 async function readRenderOptions(
   options: OnboardCommandOptions,
-  references: References,
+  references: ReturnType<typeof readReferences>,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, twoJobs, provider, config, withHosting, withContent } = options;
+  const { singleJob, twoJobs, provider, config } = options;
+  const { withHosting = false, withContent = false } = options;
+  const reusable = references.reusable && (await pinReference(references.reusable, github));
+  let shape: RepositoryNeedsOptions['shape'];
+  if (singleJob) shape = 'single-job';
+  if (twoJobs) shape = 'two-jobs';
+  if (reusable) shape = 'caller';
   return {
-    action: await pinReference(references.action, github),
-    ...(singleJob && { shape: 'single-job' }),
-    ...(twoJobs && { shape: 'two-jobs' }),
-    ...(references.reusable !== undefined && {
-      shape: 'caller',
-      reusable: await pinReference(references.reusable, github),
-    }),
-    ...(github !== undefined && { issuer: getGithubIssuer(github.apiUrl) }),
-    provider,
-    config,
+    ...{ provider, config, withHosting, withContent },
     ...chosenOptions(options),
-    withHosting: withHosting ?? false,
-    withContent: withContent ?? false,
+    ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
+    action: await pinReference(references.action, github),
   };
 }

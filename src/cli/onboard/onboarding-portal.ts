@@ -21,12 +21,7 @@ export function onboardingPortal(
   context: CommandContext,
   deps: Deps,
 ): OnboardingPortal {
-  const url = options.portal;
-  if (!url) {
-    throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
-      remedy: 'Add --portal <url>.',
-    });
-  }
+  const { portal: url = '' } = options;
   const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
   if (!token) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no portal token.', {
@@ -46,12 +41,14 @@ export function onboardingPortal(
     credential,
     onWait: (line) => log.info(line),
   });
+  const explain = (error: unknown) =>
+    explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
   return {
     async getSite(id) {
       try {
         return await client.call('getSite', { siteId: id }, { signal });
       } catch (error) {
-        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+        throw explain(error);
       }
     },
     async *sites() {
@@ -59,7 +56,7 @@ export function onboardingPortal(
         for await (const site of client.listAllSites({}, { signal }))
           if (site.status !== 'archived') yield site;
       } catch (error) {
-        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+        throw explain(error);
       }
     },
   };

@@ -3,7 +3,6 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
 
-/** Validated. */
 export interface ActionReference {
   /** `owner/name`, plus the path of a workflow. */
   readonly path: string;
@@ -30,9 +29,7 @@ export function parseReference(
     throw new SiteDeployError(
       'USAGE',
       `${option} is ${text === undefined ? 'missing' : `not a reference: "${text}"`}.`,
-      {
-        remedy: `Name it with its version, for example ${option} acme/site-deploy@v1.0.0`,
-      },
+      { remedy: `Name it with its version, for example ${option} acme/site-deploy@v1.0.0` },
     );
   }
   const isCommit = commitPattern.test(ref);
@@ -40,32 +37,25 @@ export function parseReference(
     throw new SiteDeployError(
       'USAGE',
       `${option} does not name the version of the commit ${ref.slice(0, 12)}.`,
-      {
-        remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'`,
-      },
+      { remedy: `Add it: ${option} '${path}@${ref}#v1.0.0'` },
     );
   }
   if (!isCommit && !canResolve) {
     throw new SiteDeployError(
       'USAGE',
       `${option} names the tag ${ref}, but --render does not look it up on GitHub.`,
-      {
-        remedy: `Write ${option} '${path}@<full commit id>#${ref}'`,
-      },
+      { remedy: `Write ${option} '${path}@<full commit id>#${ref}'` },
     );
   }
   return { path, ref, version };
 }
 
-/**
- * A tag is resolved now, so that moving it later has no effect.
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Resolves a tag now: moving it later has no effect. @throws SiteDeployError `GITHUB_*` */
 export async function pinReference(
-  actionReference: ActionReference,
+  reference: ActionReference,
   github: GitHub | undefined,
 ): Promise<PinnedReference> {
-  const { path, ref, version } = actionReference;
+  const { path, ref, version } = reference;
   if (commitPattern.test(ref) || !github)
     return { uses: `${path}@${ref}`, version: version ?? ref };
   const [owner = '', name = ''] = path.split('/');

@@ -8,7 +8,6 @@ import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Always redacted. */
 export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
   return {
     read: () => readIfThere(file),

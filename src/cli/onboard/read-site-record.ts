@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
@@ -14,7 +15,6 @@ const Identity = z.strictObject({
   subscriptionId: z.optional(z.string()),
   managedIdentity: z.optional(z.string()),
 });
-/** By slug. */
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 
@@ -36,7 +36,6 @@ export async function readIdentities(
   });
 }
 
-/** @throws SiteDeployError `USAGE` if it isn't YAML */
 function parsed(text: string, file: string): unknown {
   try {
     return parse(text);
@@ -51,7 +50,6 @@ function parsed(text: string, file: string): unknown {
 
 const types = ['docs', 'spa', 'static'] as const;
 
-/** From the portal's framework name. */
 function toSiteType(framework: string): SiteRecord['type'] | undefined {
   const keyword = framework.toLowerCase();
   const known = types.find((type) => type === keyword);
@@ -71,82 +69,54 @@ export interface RecordSources {
   readonly origin?: string;
 }
 
-/**
- * In this order: options, portal, site config.
- * @throws SiteDeployError `USAGE` listing every missing option
- */
-export function siteRecordFrom(recordSources: RecordSources): SiteRecord {
-  const { options, detail, config, identity, origin } = recordSources;
+/** Options, portal, site config, in this order. @throws SiteDeployError `USAGE` */
+export function siteRecordFrom(sources: RecordSources): SiteRecord {
+  const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];
-  const need = <Value>(
-    option: string,
-    ...values: (Value | null | undefined)[]
-  ): Value | undefined => {
-    const value = values.find(
-      (candidate) => candidate !== undefined && candidate !== null && candidate !== '',
-    );
-    if (value === undefined || value === null) missing.push(option);
-    return value ?? undefined;
+  const need = (option: string, ...values: (string | null | undefined)[]): string => {
+    const value = values.find(Boolean);
+    if (!value) missing.push(option);
+    return value ?? '';
   };
   const named = detail && `${detail.repository.owner}/${detail.repository.name}`;
-  const repository = need('--repository', options.repository, named, origin);
-  const [owner = '', name = ''] = repository?.split('/') ?? [];
-  const chosen = types.find((type) => type === options.type);
-  const previews = options.previewBranch ?? config?.environments.preview.branches;
-  const previewUrl = detail?.devUrl ?? config?.environments.preview.url;
-  const record = {
+  const [owner = '', name] = need('--repository', options.repository, named, origin).split('/');
+  if (owner && !name) missing.push('--repository');
+  const { environments, azure } = config ?? {};
+  const previewUrl = detail?.devUrl ?? environments?.preview.url;
+  const type = types.find((known) => known === options.type);
+  const framework = detail && toSiteType(detail.framework.type);
+  const record: SiteRecord = {
+    repository: { owner, name: name ?? '' },
     id: need('--site-id', options.siteId, detail?.id, config?.site.id),
     slug: need('--slug', options.slug, detail?.slug, config?.site.slug),
-    type: need('--type', chosen, detail && toSiteType(detail.framework.type), config?.site.type),
+    type: need('--type', type, framework, config?.site.type) as SiteRecord['type'],
     url: need('--url', options.url, detail && new URL(detail.url).origin, config?.site.url),
+    ...omitUndefined({ previewUrl: previewUrl ? new URL(previewUrl).origin : undefined }),
     productionBranch:
       options.productionBranch ??
       detail?.repository.defaultBranch ??
-      config?.environments.production.branch ??
+      environments?.production.branch ??
       'master',
-    portalUrl: need('--portal', options.portal, config?.portal.url),
-    audience: need('--audience', options.audience, config?.portal.audience),
-    clientId: need('--client-id', identity?.clientId, options.clientId, config?.azure.clientId),
-    tenantId: need('--tenant-id', identity?.tenantId, options.tenantId, config?.azure.tenantId),
-    subscriptionId: need(
-      '--subscription-id',
-      identity?.subscriptionId,
-      options.subscriptionId,
-      config?.azure.subscriptionId,
-    ),
+    previewBranches: options.previewBranch ?? environments?.preview.branches,
+    portal: {
+      url: need('--portal', options.portal, config?.portal.url).replace(/\/$/, ''),
+      audience: need('--audience', options.audience, config?.portal.audience),
+    },
+    azure: {
+      clientId: need('--client-id', identity?.clientId, options.clientId, azure?.clientId),
+      tenantId: need('--tenant-id', identity?.tenantId, options.tenantId, azure?.tenantId),
+      subscriptionId: need(
+        '--subscription-id',
+        identity?.subscriptionId,
+        options.subscriptionId,
+        azure?.subscriptionId,
+      ),
+    },
   };
-  if (name === '' && !missing.includes('--repository')) missing.push('--repository');
-  const { id, slug, type, url, portalUrl, audience, clientId, tenantId, subscriptionId } = record;
-  if (
-    !id ||
-    !slug ||
-    !type ||
-    !url ||
-    !portalUrl ||
-    !audience ||
-    !clientId ||
-    !tenantId ||
-    !subscriptionId ||
-    !name
-  ) {
-    throw new SiteDeployError(
-      'USAGE',
-      `The site is not fully specified: ${missing.join(', ')} missing.`,
-      {
-        remedy: 'Add the options, or run the command in a checkout with a site.config.yml.',
-      },
-    );
-  }
-  return {
-    id,
-    slug,
-    type,
-    url,
-    ...(previewUrl && { previewUrl: new URL(previewUrl).origin }),
-    repository: { owner, name },
-    productionBranch: record.productionBranch,
-    previewBranches: previews,
-    portal: { url: portalUrl.replace(/\/$/, ''), audience },
-    azure: { clientId, tenantId, subscriptionId },
-  };
+  if (missing.length === 0) return record;
+  throw new SiteDeployError(
+    'USAGE',
+    `The site is not fully specified: ${missing.join(', ')} missing.`,
+    { remedy: 'Add the options, or run the command in a checkout with a site.config.yml.' },
+  );
 }

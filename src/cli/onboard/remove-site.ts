@@ -2,7 +2,6 @@ import { getGithubIssuer } from '../../operations/onboard/credentials/credential
 import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
 import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
-import type { RemovalPlan, RemovalState } from '../../operations/onboard/removal/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { ExitCode } from '../context.ts';
@@ -14,7 +13,6 @@ import { createCredentialStores } from './site-credentials.ts';
 /** Without generating files, no render options are needed. */
 type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
-/** Lists what onboarding has created, asks, and removes it. */
 export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
   const { options, context, deps, github } = run;
   const { log } = context;
@@ -35,9 +33,7 @@ export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<Ex
       throw new SiteDeployError(
         'USAGE',
         "The command can't ask for confirmation here, so nothing was removed.",
-        {
-          remedy: 'Run --remove --dry-run to list what would be removed, then add --yes.',
-        },
+        { remedy: 'Run --remove --dry-run to list what would be removed, then add --yes.' },
       );
     const name = `${record.repository.owner}/${record.repository.name}`;
     if (!(await isConfirmed(`Remove this from ${name}?`, context))) {
@@ -60,31 +56,14 @@ export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<Ex
   return 3;
 }
 
-async function planSiteRemoval(
-  record: SiteRecord,
-  removeRun: RemoveRun,
-): Promise<{
-  readonly plan: RemovalPlan;
-  readonly state: RemovalState;
-  readonly stores: Pick<ReturnType<typeof createCredentialStores>, 'credentials' | 'credentialsAt'>;
-}> {
-  const { options, deps, github, tokens } = removeRun;
-  const {
-    removalCommands,
-    commands: _commands,
-    ...stores
-  } = createCredentialStores(deps, tokens, record, options.managedIdentity);
-  const { config, provider } = options;
-  const state = await readRemovalState(record, {
-    github,
-    ...stores,
-    config,
-    issuer: getGithubIssuer(github.apiUrl),
-    provider,
-  });
-  const plan = planRemoval(state, {
-    force: options.force ?? false,
-    commands: removalCommands(record.slug),
-  });
+async function planSiteRemoval(record: SiteRecord, run: RemoveRun) {
+  const { options, deps, github, tokens } = run;
+  const { config, provider, managedIdentity } = options;
+  const opened = createCredentialStores(deps, tokens, record, managedIdentity);
+  const { removalCommands, commands: _commands, ...stores } = opened;
+  const issuer = getGithubIssuer(github.apiUrl);
+  const state = await readRemovalState(record, { github, ...stores, config, issuer, provider });
+  const commands = removalCommands(record.slug);
+  const plan = planRemoval(state, { force: options.force ?? false, commands });
   return { plan, state, stores };
 }

@@ -9,83 +9,38 @@ import { leftAlone, writeNewFile } from './write-files.ts';
 /** No special meaning in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
 
-/** The workflow for the operators' own repository. */
+const aboutMissing =
+  'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow ' +
+  'itself logs in with, and --identities to the file in its repository that lists the identity ' +
+  'of each site. None of it is secret.';
+
 export async function renderFleet(
   options: OnboardCommandOptions,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const {
-    action = '',
-    portal = '',
-    audience = '',
-    identities = '',
-    render = '.',
-    shards = 4,
-  } = options;
-  const { appId = '', clientId = '', tenantId = '' } = options;
-  const { version } = parseReference('--action', options.action, false);
-  const number = /^v?(\d+\.\d+\.\d+[\w.+-]*)$/.exec(version ?? '')?.[1];
-  if (number === undefined)
-    throw new SiteDeployError(
-      'USAGE',
-      `--action does not name the version of the command to run: "${version}".`,
-      {
-        remedy:
-          "Write it as owner/name@<full commit id>#v1.2.3, in quotes, because '#' starts a comment in a shell.",
-      },
-    );
-  const needed = {
-    'app-id': appId,
-    'client-id': clientId,
-    'tenant-id': tenantId,
-    audience,
-    identities,
-  };
-  const missing = Object.entries(needed).flatMap(([name, value]) =>
-    value === '' ? [`--${name}`] : [],
-  );
+  const { action = '', portal = '', render = '.', shards = 4 } = options;
+  const { audience = '', identities = '', appId = '', clientId = '', tenantId = '' } = options;
+  parseReference('--action', options.action, false);
+  const refuse = (message: string, remedy: string) =>
+    new SiteDeployError('USAGE', message, { remedy });
+  const ids = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId };
+  const needed = Object.entries({ ...ids, audience, identities });
+  const missing = needed.filter(([, value]) => value === '').map(([name]) => `--${name}`);
   if (missing.length > 0)
-    throw new SiteDeployError(
-      'USAGE',
+    throw refuse(
       `The workflow for all sites needs more options: ${missing.join(', ')}.`,
-      {
-        remedy:
-          'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow itself logs in with, ' +
-          'and --identities to the file in its repository that lists the identity of each site. None of it is secret.',
-      },
+      aboutMissing,
     );
-  for (const [name, value] of Object.entries({
-    action,
-    portal,
-    audience,
-    identities,
-    appId,
-    clientId,
-    tenantId,
-  })) {
-    if (!plain.test(value))
-      throw new SiteDeployError(
-        'USAGE',
-        `The value of ${name} contains characters that a workflow would misinterpret.`,
-        { remedy: 'Use only letters, digits and . : / @ # + - _.' },
-      );
-  }
-  const ids = { appId, clientId, tenantId };
-  const text = fleetWorkflow({
-    action,
-    version: number,
-    portal,
-    audience,
-    identities,
-    shards,
-    ...ids,
-  });
-  const isNew = await writeNewFile(
-    path.resolve(commandContext.cwd, render, fleetWorkflowPath),
-    text,
-  );
-  commandContext.log.info(
-    `${fleetWorkflowPath}: ${isNew ? 'written; its first lines list its requirements' : leftAlone}`,
-  );
+  const values = { action, portal, audience, identities, appId, clientId, tenantId };
+  const odd = Object.entries(values).find(([, value]) => !plain.test(value))?.[0];
+  if (odd)
+    throw refuse(
+      `The value of ${odd} contains characters that a workflow would misinterpret.`,
+      'Use only letters, digits and . : / @ # + - _.',
+    );
+  const text = fleetWorkflow({ ...values, shards });
+  const isNew = await writeNewFile(path.resolve(context.cwd, render, fleetWorkflowPath), text);
+  const outcome = isNew ? 'written; its first lines list its requirements' : leftAlone;
+  context.log.info(`${fleetWorkflowPath}: ${outcome}`);
   return 0;
 }

@@ -4,7 +4,6 @@ import {
   applyCalledWorkflow,
   examineCalledWorkflow,
   findCalledWorkflow,
-  type KnownOrganisation,
   planCalledWorkflow,
   renderCalledWorkflow,
 } from '../../operations/onboard/organisation/called-workflow.ts';
@@ -19,15 +18,14 @@ import { openGitHub } from '../inputs/github-client.ts';
 import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { parseAcceptances } from './acceptances.ts';
-import { chosenOptions } from './chosen-options.ts';
+
 import { readLocalWorkflows } from './local-repository.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
-import { exitCodeAfter, findingLines } from './onboard-site.ts';
+import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
+import { exitCodeAfter, findingLines, getExitCode } from './onboard-site.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Called by all sites of an organisation. */
 export async function onboardReusableWorkflow(
   folder: string,
   options: OnboardCommandOptions,
@@ -36,7 +34,8 @@ export async function onboardReusableWorkflow(
   checkChoices(options);
   const { cwd, env, log, signal } = context;
   const workspace = await checkoutFolder(cwd, folder);
-  const known = toOrganisation(options);
+  const { portal: portalUrl, audience, tenantId, clientId } = options;
+  const known = { portalUrl, audience, tenantId, clientId };
   const reference = parseReference('--action', options.action, options.render === undefined);
   const { downgrade = false, force = false, server } = options;
   const checkout = await readLocalCheckout(workspace, env, signal);
@@ -64,29 +63,23 @@ export async function onboardReusableWorkflow(
   const { apiUrl } = resolveGitHubServer({ server, env });
   const github = await openGitHub(context, deps, { apiUrl, app: await readApp(options, context) });
   const action = await pinReference(reference, github);
-  const workflowOptions = { ...chosenOptions(options), action, github, downgrade, force };
   const accept = parseAcceptances(options.accept);
-  const found = await planCalledWorkflow(known, namedRepository(name), {
-    ...workflowOptions,
-    accept,
-  });
+  const workflowOptions = { ...chosenOptions(options), action, github, downgrade, force, accept };
+  const found = await planCalledWorkflow(known, namedRepository(name), workflowOptions);
   const { plan, repository } = found;
   const printer = createPrinter(context, options.json);
+  const code = getExitCode(plan.state);
   if (options.doctor) {
     const findings = examineCalledWorkflow(found);
     printer.print(findings, () => findingLines(findings));
-    if (plan.state === 'ready') return 0;
-    return 3;
+    return code;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
   if (plan.state === 'ready')
     log.info(
       `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
     );
-  if (options.check) {
-    if (plan.state === 'ready') return 0;
-    return 3;
-  }
+  if (options.check) return code;
   if (!options.apply) return 0;
   if (plan.steps.length === 0) return exitCodeAfter(plan);
   const onDone = (line: string) => log.info(`done: ${line}`);
@@ -95,24 +88,15 @@ export async function onboardReusableWorkflow(
   return exitCodeAfter(plan);
 }
 
-function toOrganisation(onboardCommandOptions: OnboardCommandOptions): KnownOrganisation {
-  const { portal, audience, tenantId, clientId } = onboardCommandOptions;
-  return { portalUrl: portal, audience, tenantId, clientId };
-}
-
-/** @throws SiteDeployError `USAGE` for options that each site chooses */
-function checkChoices(onboardCommandOptions: OnboardCommandOptions): void {
-  const ofSites = [
-    ...(onboardCommandOptions.nodeVersion ? ['--node-version'] : []),
-    ...(onboardCommandOptions.apiToken ? ['--api-token'] : []),
-  ];
-  if (ofSites.length > 0)
-    throw new SiteDeployError(
-      'USAGE',
-      `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
-      {
-        remedy:
-          'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
-      },
-    );
+function checkChoices(options: OnboardCommandOptions): void {
+  const choices = { '--node-version': options.nodeVersion, '--api-token': options.apiToken };
+  const ofSites = Object.keys(choices).filter((name) => choices[name as keyof typeof choices]);
+  if (ofSites.length === 0) return;
+  throw new SiteDeployError(
+    'USAGE',
+    `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
+    {
+      remedy: 'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
+    },
+  );
 }

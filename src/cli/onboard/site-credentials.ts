@@ -12,7 +12,6 @@ import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** Opened once per run. */
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;
   readonly arm: Secret | TokenSource | undefined;
@@ -28,28 +27,24 @@ export function createCredentialStores(
   deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
   site: SiteRecord,
-  managedIdentity: string | undefined,
+  identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /**
-   * Of a previous application; not available for managed identities, addressed only by resource id.
-   */
+  /** Of a previous application; managed identities have none. */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];
 } {
   const { clientId } = site.azure;
-  const token = managedIdentity === undefined ? tokens.graph : tokens.arm;
+  const token = identity === undefined ? tokens.graph : tokens.arm;
   // The commands need no token.
   const access = { http: deps.http, signal: deps.signal, token: token ?? new Secret('') };
   const store =
-    managedIdentity === undefined
-      ? graphCredentials(access, clientId)
-      : armCredentials(access, managedIdentity);
+    identity === undefined ? graphCredentials(access, clientId) : armCredentials(access, identity);
   return {
     credentials: token && store,
     credentialsAt: (before) => {
-      if (!token || managedIdentity !== undefined) return undefined;
+      if (!token || identity !== undefined) return undefined;
       return graphCredentials(access, before);
     },
     commands: store.commands,
@@ -71,16 +66,16 @@ export async function readWebhookSecret(
 
 /** `--app-id` and its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
 export async function readApp(
-  onboardCommandOptions: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
+  options: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
 ): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {
-  if (!onboardCommandOptions.appId) return undefined;
-  const privateKey = onboardCommandOptions.appKeyStdin
+  if (!options.appId) return undefined;
+  const privateKey = options.appKeyStdin
     ? await secretFromStdin(context, 'private key of the App')
     : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
   if (!privateKey)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
       remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or pass the key on stdin with --app-key-stdin.',
     });
-  return { id: onboardCommandOptions.appId, privateKey };
+  return { id: options.appId, privateKey };
 }

@@ -8,33 +8,27 @@ import { outputFolder } from '../inputs/output-folder.ts';
 
 export const leftAlone = 'already exists and is left unchanged';
 
-/**
- * For `--render`.
- * @param isThere whether the checkout has a file
- */
+/** For `--render`. @param isThere whether the checkout has a file */
 export async function writeFiles(
   target: string,
   files: readonly RenderedFile[],
   isThere: (file: string) => boolean,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
   for (const { path: name } of files) await folderFor(path.join(target, name));
   for (const { path: name, content, care } of files) {
     // A seed file belongs to the maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
-      commandContext.log.info(`${name}: already in the checkout`);
+      context.log.info(`${name}: already in the checkout`);
       continue;
     }
     const isNew = await writeNewFile(path.join(target, name), content);
-    commandContext.log.info(`${name}: ${isNew ? 'written' : leftAlone}`);
+    context.log.info(`${name}: ${isNew ? 'written' : leftAlone}`);
   }
   return 0;
 }
 
-/** @throws SiteDeployError `USAGE` if the folder can't be used */
-function folderFor(file: string): Promise<string> {
-  return outputFolder('/', '--render', path.dirname(file));
-}
+const folderFor = (file: string) => outputFolder('/', '--render', path.dirname(file));
 
 /**
  * Never overwrites: an existing file may be someone's work.

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
 /** `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
@@ -10,21 +10,16 @@ interface InputProblem {
   readonly message: string;
 }
 
-/**
- * Reports all problems in `name=value` arguments at once.
- * @param kinds known names
- * @param group the names' parent object, for messages
- * @throws SiteDeployError `USAGE`
- */
+/** Reports all problems in `name=value` arguments at once. @throws SiteDeployError `USAGE` */
 export function assignments(
   texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
   target: string,
-  group?: string,
+  group = '',
 ): Record<string, string | number | boolean | null> {
   const values: Record<string, string | number | boolean | null> = {};
   const problems: InputProblem[] = [];
-  const prefix = group === undefined ? '' : `${group}.`;
+  const prefix = group && `${group}.`;
   for (const text of texts) {
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
@@ -40,6 +35,29 @@ export function assignments(
   if (problems.length > 0) throw refused(target, problems);
   return values;
 }
+
+export function deriveKinds(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+): Record<string, Kind> {
+  const kinds = Object.entries(shape).flatMap(([name, schema]) => {
+    const { type } = schema._zod.def;
+    if (schema instanceof ZodMiniOptional)
+      return Object.entries(deriveKinds({ [name]: schema.def.innerType }));
+    if (schema instanceof ZodMiniObject)
+      return Object.entries(deriveKinds(schema.shape)).map(([key, kind]) => [
+        `${name}.${key}`,
+        kind,
+      ]);
+    return [[name, fieldKinds[type] ?? 'text']];
+  });
+  return Object.fromEntries(kinds);
+}
+
+const fieldKinds: Readonly<Record<string, Kind>> = {
+  number: 'number',
+  boolean: 'switch',
+  nullable: 'address or none',
+};
 
 const expected: Readonly<Record<Kind, string>> = {
   text: '<text>',
@@ -65,10 +83,7 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
   }
 }
 
-/**
- * Fields unknown to the schema pass: a newer portal gets back what it returned.
- * @throws SiteDeployError `USAGE` with one line per field
- */
+/** Unknown fields pass: a newer portal gets back what it returned. @throws `USAGE` */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success
@@ -87,9 +102,10 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
 /** @throws SiteDeployError `USAGE` if there is nothing to change */
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
-  throw new SiteDeployError('USAGE', `There is nothing to change ${target}.`, {
-    remedy: 'Specify the change; --help lists the options.',
-  });
+  throw usageError(
+    `There is nothing to change ${target}.`,
+    'Specify the change; --help lists the options.',
+  );
 }
 
 function refused(target: string, problems: readonly InputProblem[]): SiteDeployError {
@@ -130,9 +146,9 @@ function formatLength(value: unknown, path: readonly PropertyKey[]): string {
   return '';
 }
 
-export function parseList(text: string): string[] {
+export function parseList(text: string | undefined): string[] | undefined {
   return text
-    .split(',')
+    ?.split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter(Boolean);
 }

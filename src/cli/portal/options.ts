@@ -23,11 +23,8 @@ export function callCommand<Id extends OperationId, Options, Item>(
   };
 }
 
-/** Makes several calls, or prints its answer in its own way. */
 export function customCommand<Options>(
-  definition: Definition & {
-    run(session: PortalSession, options: Options): Promise<void>;
-  },
+  definition: Definition & { run(session: PortalSession, options: Options): Promise<void> },
 ): PortalCommand {
   return definition as unknown as PortalCommand;
 }

@@ -1,12 +1,8 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 
-/**
- * From the option, else `PORTAL_URL`, else the site config.
- * @param config reads the site config; only called if the others are absent
- * @throws SiteDeployError `USAGE`
- */
+/** From the option, else `PORTAL_URL`, else the site config. @throws SiteDeployError `USAGE` */
 export async function portalAddress(
   option: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
@@ -16,8 +12,8 @@ export async function portalAddress(
   if (env.PORTAL_URL) return serviceAddress(env.PORTAL_URL, 'PORTAL_URL');
   const address = (await config())?.portal.url;
   if (address) return serviceAddress(address, 'portal.url of the site config');
-  throw new SiteDeployError('USAGE', 'The address of the portal is unknown.', {
-    remedy:
-      'Add --portal <url>, set PORTAL_URL, or run the command in a folder with a site.config.yml.',
-  });
+  throw usageError(
+    'The address of the portal is unknown.',
+    'Add --portal <url>, set PORTAL_URL, or run the command in a folder with a site.config.yml.',
+  );
 }

@@ -1,12 +1,17 @@
 import { didYouMean } from '../../config/nearest.ts';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo.ts';
+import {
+  OpenGraph,
+  PageSeoUpdate,
+  SeoDefaultsUpdate,
+  SocialCard,
+} from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
 import type { PortalSession } from './definition.ts';
-import { assignments, type Kind, parseList, refuseInvalid, refuseNothing } from './input.ts';
+import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
 
 export interface PageSeoOptions {
   readonly page: string;
@@ -18,7 +23,6 @@ export interface PageSeoOptions {
   readonly follow?: 'yes' | 'no';
   readonly og?: readonly string[];
   readonly social?: readonly string[];
-  /** Path of a JSON-LD file. */
   readonly structuredData?: string;
   readonly clear?: readonly string[];
   readonly dryRun?: boolean;
@@ -33,24 +37,8 @@ export interface SeoDefaultsOptions {
   readonly clear?: readonly string[];
 }
 
-const openGraph: Readonly<Record<string, Kind>> = {
-  title: 'text',
-  description: 'text',
-  image: 'text',
-  imageWidth: 'number',
-  imageHeight: 'number',
-  type: 'text',
-  locale: 'text',
-  siteName: 'text',
-};
-const social: Readonly<Record<string, Kind>> = {
-  card: 'text',
-  title: 'text',
-  description: 'text',
-  image: 'text',
-  site: 'text',
-  creator: 'text',
-};
+const openGraph = deriveKinds(OpenGraph.shape);
+const social = deriveKinds(SocialCard.shape);
 const clearable = [
   ...['keywords', 'canonical', 'noIndex', 'noFollow', 'openGraph', 'social', 'structuredData'],
   ...Object.keys(openGraph).map((name) => `openGraph.${name}`),
@@ -96,7 +84,7 @@ async function readChange(
     title,
     description,
     canonical,
-    keywords: keywords === undefined ? undefined : parseList(keywords),
+    keywords: parseList(keywords),
     noIndex: index && index === 'no',
     noFollow: follow && follow === 'no',
     openGraph: options.og && assignments(options.og, openGraph, target, 'openGraph'),
@@ -144,10 +132,7 @@ export async function editSeoDefaults(
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
-/**
- * Fields may be dotted.
- * @throws SiteDeployError `USAGE` for a field that can't be removed
- */
+/** Fields may be dotted. @throws SiteDeployError `USAGE` for a field that can't be removed */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],
@@ -157,13 +142,10 @@ function cleared(
   const result: Record<string, unknown> = { ...record };
   for (const field of fields) {
     if (!known.includes(field)) {
-      throw new SiteDeployError(
-        'USAGE',
+      throw usageError(
         `Nothing was sent ${target}: "${field}" cannot be ` +
           `removed${didYouMean(field, known) || '.'}`,
-        {
-          remedy: `Name one of these: ${known.join(', ')}.`,
-        },
+        `Name one of these: ${known.join(', ')}.`,
       );
     }
     const [group = '', inner] = field.split('.');

@@ -1,11 +1,9 @@
-import { explainPortalError } from '../../clients/portal/explain.ts';
-import { PortalClient } from '../../clients/portal/portal.ts';
 import { defaultConfigFile } from '../../config/load.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { openHttp } from '../../shared/http/open-http.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { once } from '../../shared/once.ts';
 import type { CommandContext, Execute } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
+import { withPortal } from '../inputs/portal-client.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { PortalCommand, PortalCommandOptions, PortalSession } from './definition.ts';
@@ -19,21 +17,16 @@ export async function runPortalCommand(
 ): Promise<void> {
   // Standard output carries only data; messages go to standard error.
   await execute(async (context) => {
-    const { env, log, signal } = context;
+    const { env, signal } = context;
     const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
-    using http = openHttp({ env, onRetry: (line) => log.info(line) });
-    try {
-      // Standard input can be read only once.
-      const credential = once(async () => portalToken(options, context));
-      const client = new PortalClient({ http, url, credential, onWait: (line) => log.info(line) });
+    // Standard input can be read only once.
+    const credential = once(async () => portalToken(options, context));
+    await withPortal(url, credential, context, async (client) => {
       const printer = createPrinter(context, options.json);
       const site = await getSite(command, options, context);
       await command.run?.({ client, context, signal, ...site, ...printer }, options);
-      return 0;
-    } catch (error) {
-      signal.throwIfAborted();
-      throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
-    }
+    });
+    return 0;
   }, true);
 }
 
@@ -46,13 +39,12 @@ async function getSite(
   if (scope === 'host') {
     if (options.host) return { siteId: '', host: options.host };
     const url = (await loadConfigIfThere(context.cwd))?.site.url;
-    return { siteId: '', host: url ? new URL(url).host : undefined };
+    return { siteId: '', host: url && new URL(url).host };
   }
   const siteId = options.site ?? (await loadConfigIfThere(context.cwd))?.site.id;
   if (siteId) return { siteId };
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `No site is specified, and ${defaultConfigFile} is not in this folder.`,
-    { remedy: 'Add --site <id>; run "site-deploy portal sites" to list the ids.' },
+    'Add --site <id>; run "site-deploy portal sites" to list the ids.',
   );
 }

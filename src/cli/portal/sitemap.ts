@@ -1,12 +1,11 @@
 import type { SitemapConfig } from '../../contracts/portal/sitemap.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import type { Column } from '../terminal/table.ts';
+import type { Columns } from '../terminal/table.ts';
 import type { PortalSession } from './definition.ts';
 import { parseList, refuseNothing } from './input.ts';
 
 export interface SitemapConfigOptions {
-  /** Comma-separated slugs. */
   readonly exclude?: string;
   readonly changeFreq?: string;
   readonly priority?: readonly string[];
@@ -20,11 +19,8 @@ interface SitemapEntry {
   readonly priority?: string;
 }
 
-const columns: readonly Column<SitemapEntry>[] = [
-  { heading: 'ADDRESS', value: (item) => item.loc },
-  { heading: 'CHANGED', value: (item) => item.lastmod, fixed: true },
-  { heading: 'FREQUENCY', value: (item) => item.changefreq, fixed: true },
-  { heading: 'PRIORITY', value: (item) => item.priority, align: 'right', fixed: true },
+const columns: Columns<SitemapEntry> = [
+  'ADDRESS loc, CHANGED! lastmod, FREQUENCY! changefreq, PRIORITY>! priority',
 ];
 
 export async function showSitemap(
@@ -45,7 +41,7 @@ export async function showSitemap(
 export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
   const { exclude, changeFreq, priority } = options;
   const config = omitUndefined({
-    excludePages: exclude === undefined ? undefined : parseList(exclude),
+    excludePages: parseList(exclude),
     defaultChangeFreq: changeFreq,
     priorities: priority && Object.fromEntries(priority.map(parsePriority)),
   });
@@ -56,9 +52,10 @@ export function readSitemapConfig(options: SitemapConfigOptions, siteId: string)
 function parsePriority(text: string): [string, number] {
   const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (page) return [page, Number(value)];
-  throw new SiteDeployError('USAGE', `"${text}" is not a page with a priority.`, {
-    remedy: 'Write it as page=number, for example --priority home=0.8.',
-  });
+  throw usageError(
+    `"${text}" is not a page with a priority.`,
+    'Write it as page=number, for example --priority home=0.8.',
+  );
 }
 
 const named: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
+import { SiteFeatures } from '../../contracts/portal/settings.ts';
 import type { SiteListItem, SitePatch, SiteStatus } from '../../contracts/portal/site.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import type { Column } from '../terminal/table.ts';
+import type { Columns } from '../terminal/table.ts';
 import type { PortalSession } from './definition.ts';
-import { assignments, refuseNothing } from './input.ts';
+import { assignments, deriveKinds, refuseNothing } from './input.ts';
 
 export interface SitesOptions {
   readonly status?: SiteStatus;
@@ -16,16 +17,10 @@ export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' 
   readonly feature?: readonly string[];
 }
 
-const columns: readonly Column<SiteListItem>[] = [
-  { heading: 'ID', value: (item) => item.id, fixed: true },
-  { heading: 'SLUG', value: (item) => item.slug },
-  { heading: 'NAME', value: (item) => item.name },
-  { heading: 'STATUS', value: (item) => item.status, fixed: true },
+const columns: Columns<SiteListItem> = [
+  'ID! id, SLUG slug, NAME name, STATUS! status',
   { heading: 'COMPANY', value: (item) => item.company.name },
-  { heading: 'VERSION', value: (item) => item.currentVersion, fixed: true },
-  { heading: 'NEXT', value: (item) => item.devVersion, fixed: true },
-  { heading: 'DEPLOYED', value: (item) => item.lastDeployed, fixed: true },
-  { heading: 'ADDRESS', value: (item) => item.url },
+  'VERSION! currentVersion, NEXT! devVersion, DEPLOYED! lastDeployed, ADDRESS url',
 ];
 
 export async function showSites(session: PortalSession, options: SitesOptions): Promise<void> {
@@ -46,12 +41,7 @@ export async function showSites(session: PortalSession, options: SitesOptions): 
   context.log.info(`${length} of ${answer.total} sites: ${next}.`);
 }
 
-const features = {
-  textOverrides: 'switch',
-  seoManagement: 'switch',
-  blogEnabled: 'switch',
-  assistantEnabled: 'switch',
-} as const;
+const features = deriveKinds(SiteFeatures.shape);
 
 /** @throws SiteDeployError `USAGE` for an unknown feature, or if there is nothing to change */
 export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {

@@ -28,10 +28,7 @@ export interface OpenedPreviews extends AsyncDisposable {
   readonly clock: Clock;
 }
 
-/**
- * @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`,
- *   `REPOSITORY_MISMATCH`
- */
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*` */
 export async function openPreviews(
   options: PreviewsOptions,
   context: CommandContext,

@@ -4,7 +4,7 @@ import {
   environmentsToClose,
 } from '../../operations/previews/close-previews.ts';
 import type { HostedEnvironment } from '../../operations/previews/previews.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
@@ -57,17 +57,15 @@ export async function closePreviewsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
-    throw new SiteDeployError('USAGE', 'Specify either the name of an environment or --stale.', {
-      remedy: 'Name one from "site-deploy previews list", or add --stale, but not both.',
-    });
+    throw usageError(
+      'Specify either the name of an environment or --stale.',
+      'Name one from "site-deploy previews list", or add --stale, but not both.',
+    );
   }
   if (!options.dryRun && !options.yes && !canPrompt(options, context)) {
-    throw new SiteDeployError(
-      'USAGE',
+    throw usageError(
       "The command can't ask for confirmation here before it closes environments.",
-      {
-        remedy: 'Use --dry-run to list what would be closed, then add --yes.',
-      },
+      'Use --dry-run to list what would be closed, then add --yes.',
     );
   }
   await using opened = await openPreviews(options, context);

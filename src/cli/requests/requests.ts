@@ -12,6 +12,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { type AutomationOptions, openPortalAutomation } from '../inputs/open-automation.ts';
 import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import type { Columns } from '../terminal/table.ts';
 import { requestLines } from './show-request.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -95,18 +96,12 @@ async function list(
   context: CommandContext,
 ): Promise<ExitCode> {
   const found = await listRequests(requestsContext);
-  const columns = [
-    { heading: 'Request', value: (request: (typeof found)[number]) => request.id },
-    { heading: 'Status', value: (request: (typeof found)[number]) => request.status },
-    { heading: 'Class', value: (request: (typeof found)[number]) => request.classification ?? '' },
-    {
-      heading: 'Issue',
-      value: (request: (typeof found)[number]) => {
-        if (request.issueNumber === undefined) return '';
-        return `#${request.issueNumber}`;
-      },
-    },
-    { heading: 'Title', value: (request: (typeof found)[number]) => request.title },
+  const columns: Columns<(typeof found)[number]> = [
+    { heading: 'Request', value: (request) => request.id },
+    { heading: 'Status', value: (request) => request.status },
+    { heading: 'Class', value: (request) => request.classification ?? '' },
+    { heading: 'Issue', value: ({ issueNumber }) => (issueNumber ? `#${issueNumber}` : '') },
+    { heading: 'Title', value: (request) => request.title },
   ];
   createPrinter(context, options.json).printTable(found, columns, found, 'There are no requests.');
   return 0;

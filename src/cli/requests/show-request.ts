@@ -15,37 +15,24 @@ export function requestLines(
   repositoryContext: RepositoryContext,
 ): string[] {
   const { request, end } = requestOutcome;
+  const { approval } = request;
   const page = repositoryPage(repositoryContext.github, repositoryContext.repository);
-  const known: readonly (readonly [string, string | undefined])[] = [
+  const known: readonly (readonly [string, string | number | false | undefined])[] = [
     ['Status', request.status],
-    [
-      'Class',
-      [request.classification, request.versionLevel].filter(Boolean).join(', ') || undefined,
-    ],
+    ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ')],
     ['Automation', request.automationPotential],
-    ['By', request.agent === undefined ? undefined : plainText(request.agent)],
-    ['Rounds', request.rounds === undefined ? undefined : count(request.rounds, 'round')],
-    ['Cost', request.cost ? `${request.cost.amount} ${request.cost.currency}` : undefined],
-    [
-      'Issue',
-      request.issueNumber === undefined ? undefined : `${page}/issues/${request.issueNumber}`,
-    ],
-    [
-      'Pull',
-      request.pullRequestNumber === undefined
-        ? undefined
-        : `${page}/pull/${request.pullRequestNumber}`,
-    ],
+    ['By', request.agent && plainText(request.agent)],
+    ['Rounds', request.rounds !== undefined && count(request.rounds, 'round')],
+    ['Cost', request.cost && `${request.cost.amount} ${request.cost.currency}`],
+    ['Issue', request.issueNumber && `${page}/issues/${request.issueNumber}`],
+    ['Pull', request.pullRequestNumber && `${page}/pull/${request.pullRequestNumber}`],
     ['Preview', request.previewUrl],
-    [
-      'Approved',
-      request.approval ? `${plainText(request.approval.by)}, ${request.approval.at}` : undefined,
-    ],
+    ['Approved', approval && `${plainText(approval.by)}, ${approval.at}`],
   ];
   return [
     `${request.id}  ${plainText(request.title)}`,
     ...known.flatMap(([name, value]) => {
-      if (value === undefined) return [];
+      if (!value) return [];
       return [`  ${`${name}:`.padEnd(12)}${value}`];
     }),
     ...timeLines(request),
@@ -53,7 +40,6 @@ export function requestLines(
   ];
 }
 
-/** Includes how long the request stayed in each state. */
 function timeLines(request: RequestOutcome['request']): string[] {
   const moves = request.history.filter(
     (item, index) => request.history[index - 1]?.status !== item.status,

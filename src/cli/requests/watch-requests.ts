@@ -1,5 +1,6 @@
 import type { RequestOutcome } from '../../automation/requests/requests.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -9,7 +10,6 @@ import { createPrinter } from '../terminal/printer.ts';
 
 /** Poll interval in ms. */
 const pause = 20_000;
-/** Occur when watching for hours. */
 const passing: readonly ErrorCode[] = [
   'GITHUB_UNAVAILABLE',
   'GITHUB_RATE_LIMITED',
@@ -17,10 +17,6 @@ const passing: readonly ErrorCode[] = [
   'PORTAL_RATE_LIMITED',
 ];
 
-/**
- * Until all requests are closed.
- * @param look read-only
- */
 export async function watchRequests(
   readOutcomes: () => Promise<readonly RequestOutcome[]>,
   options: { readonly clock: Clock; readonly json?: boolean },
@@ -52,7 +48,6 @@ export async function watchRequests(
 
 function formatLine(requestOutcome: RequestOutcome): string {
   const { request, end } = requestOutcome;
-  const url = end.url ? ` ${end.url}` : '';
   const what = `${plainText(request.title)}: ${plainText(end.what)}`;
-  return `${request.id}  ${request.status}  ${what}${url}`;
+  return compact([`${request.id}  ${request.status}  ${what}`, end.url]).join(' ');
 }

@@ -22,7 +22,6 @@ export interface RollbackCommandOptions {
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
-  /** Those waiting for a review or for another deployment. */
   readonly cancelWaiting?: boolean;
   /** `false` with `--no-wait`. */
   readonly wait: boolean;
@@ -32,7 +31,6 @@ export interface RollbackCommandOptions {
 /** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-/** Starts the workflow that deploys the retained package, and waits until it is live. */
 export async function rollbackCommand(
   folder: string,
   options: RollbackCommandOptions,
@@ -99,7 +97,7 @@ export async function rollbackCommand(
 function planLines(rollbackPlan: RollbackPlan): string[] {
   const { package: found, live, url, repository } = rollbackPlan;
   const { slug, version, environment, run, builtAt, expiresAt } = found;
-  const now = live ? `${live.version}, commit ${live.commit?.slice(0, 12)}` : 'not known';
+  const now = live ? `${live.version}, commit ${live.provenance.commit.slice(0, 12)}` : 'not known';
   const target = compact([environment, url]).join(', ');
   const workflow = run.workflow.split('/').at(-1);
   const built = `${builtAt} by run ${run.id} of ${workflow} (${run.conclusion || run.status})`;
@@ -125,7 +123,7 @@ function rollbackRecord(
     environment,
     url,
     package: { version, commit: found.run.commit, builtAt, expiresAt, run: built },
-    before: live && { version: live.version, commit: live.commit },
+    before: live && { version: live.version, commit: live.provenance.commit },
     run: run && { id: run.id, url: run.url },
   };
 }

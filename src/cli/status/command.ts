@@ -22,9 +22,8 @@ export function addStatusCommand(program: Command, execute: Execute): void {
     });
   addHelpSections(status, {
     notes: [
-      'Compares the marker of the live site with what git knows of origin; run "git fetch" ' +
-        'first for fresh data. Exit code 1: an environment with a URL serves no build of this ' +
-        'site.',
+      'Compares the marker of the live site with what git knows of origin; run "git fetch" first ' +
+        'for fresh data. Exit code 1: an environment with a URL serves no build of this site.',
     ],
     examples: ['site-deploy status', 'site-deploy status --environment production --json'],
   });

@@ -20,16 +20,11 @@ export interface StatusOptions {
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /**
-   * `unknown`: the config has no address. `other`: the address serves another site or environment.
-   */
+  /** `unknown`: the config has no address. `other`: another site or environment is there. */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
-  readonly live?: Omit<Partial<Marker>, 'contents'>;
-  /** If the repository's page is known. */
+  readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
-  /** If there is exactly one to compare with. */
   readonly branch?: string;
-  /** Newest commit in the local git repository. */
   readonly head?: string;
   /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
@@ -56,7 +51,6 @@ export async function statusCommand(
   return 0;
 }
 
-/** @param workspace absolute path of the checkout */
 export function readLiveEnvironments(
   config: SiteConfig,
   workspace: string,
@@ -95,7 +89,7 @@ async function readStatus(
   const live = await readLive(url, deps);
   if (!live) return { environment, url, state: 'nothing' };
   const { contents: _, ...named } = live;
-  const compared = branch && (await compareBranch(branch, live.commit ?? '', workspace, deps));
+  const compared = branch && (await compareBranch(branch, live.provenance.commit, workspace, deps));
   const found = { environment, url, live: named, ...(compared || undefined) };
   const isOurs = live.slug === config.site.slug && live.environment === environment;
   if (!isOurs) return { ...found, state: 'other' };
@@ -141,7 +135,7 @@ export function statusLines(status: EnvironmentStatus): string[] {
   }
   const facts = compact([
     version,
-    `commit ${displayValue(live?.commit).slice(0, 12)}`,
+    `commit ${displayValue(live?.provenance.commit).slice(0, 12)}`,
     live?.run && `run ${status.runUrl ?? displayValue(live.run)}`,
   ]);
   return [`${name} ${url}`, `            ${facts.join(', ')}`, `            ${comparison(status)}`];
@@ -152,7 +146,7 @@ function comparison(environmentStatus: EnvironmentStatus): string {
   if (!branch) return 'several branches deploy here: not compared';
   if (!head) return `git has no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);
-  if (head === live?.commit) return `up to date with ${branch}`;
+  if (head === live?.provenance.commit) return `up to date with ${branch}`;
   if (behind === undefined)
     return `${branch} is at ${tip}; git does not have the live commit here: run git fetch`;
   if (behind === 0)

@@ -17,7 +17,6 @@ function widthOfSegment(segment: string): 1 | 2 {
   return eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
-/** Adds an ellipsis if anything was cut. */
 export function truncate(text: string, width: number): string {
   if (getWidth(text) <= width) return text;
   let result = '';
@@ -47,10 +46,7 @@ export function displayValue(value: unknown): string {
   return text;
 }
 
-/**
- * Also escapes control characters that terminals interpret, and runner commands. Parsing gives the
- * same value.
- */
+/** Also escapes control characters and runner commands. Parsing gives the same value. */
 export function safeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -7,10 +7,7 @@ import { createFrames } from './frame.ts';
 /** In fewer columns, hardly two words fit side by side. */
 const narrowest = 20;
 
-/**
- * `COLUMNS`, else the terminal's width. `undefined` if the stream isn't a terminal: files get whole
- * lines.
- */
+/** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
 export function getColumns(
   textStream: TextStream,
   env: Readonly<Record<string, string | undefined>>,
@@ -51,11 +48,7 @@ const unbroken = [
 const pieces = new RegExp(`(\\s*)(${unbroken.join('|')})`, 'g');
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
-/**
- * Wraps between words, aligned with the first line. Addresses, paths and commands to be copied
- * aren't broken.
- * @param frame transforms the line first, without its colour
- */
+/** Wraps between words, aligned with the first line. Addresses, paths and commands stay whole. */
 export function fitLine(
   line: string,
   width: number,

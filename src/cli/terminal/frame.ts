@@ -2,7 +2,6 @@ import { getWidth, truncate } from './cell.ts';
 
 /** Each is followed by a mark under the relevant column. */
 export interface Frames {
-  /** If a source line is too wide, returns its relevant part and moves the mark. */
   fit(line: string): string;
 }
 

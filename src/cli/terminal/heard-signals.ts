@@ -2,7 +2,6 @@ import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 
 type Listener = (thrown?: unknown) => void;
 
-/** Only handled once there is something to clean up. */
 export interface HeardSignals extends SignalSource {
   /** Before, Ctrl-C exits at once, as without a listener. */
   hear(): void;

@@ -35,7 +35,6 @@ function addAfter(command: Command, lines: (width: number) => string[]): Command
   });
 }
 
-/** Each section follows an empty line. */
 export function helpLines(helpSections: HelpSections, width: number): string[] {
   const { environment = [], notes = [], examples } = helpSections;
   const term = Math.max(0, ...environment.map((variable) => variable[0].length));

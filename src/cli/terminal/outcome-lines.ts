@@ -6,6 +6,7 @@ const labels = {
   done: 'Done',
   person: 'Waiting for a person',
   machine: 'Not yet',
+  turn: 'Not its turn',
   step: 'Next',
 } as const;
 

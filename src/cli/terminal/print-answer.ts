@@ -6,7 +6,6 @@ import { displayValue } from './cell.ts';
 import { createPrinter } from './printer.ts';
 import { type Column, fieldLines, tableLines } from './table.ts';
 
-/** Unchanged with `--json`, else as tables and fields. */
 export function printAnswer(
   answer: unknown,
   options: { readonly json?: boolean },
@@ -16,11 +15,7 @@ export function printAnswer(
   printer.print(answer, () => answerLines(answer, printer.width));
 }
 
-/**
- * A list of objects becomes a table, an object one line per field; lists inside an object follow
- * its fields.
- * @param width columns of the terminal; `undefined`: nothing is cut
- */
+/** A list of objects becomes a table, an object one line per field, then its lists. */
 export function answerLines(answer: unknown, width: number | undefined): string[] {
   if (Array.isArray(answer)) return listLines(answer, width);
   if (!isObject(answer)) return [displayValue(answer)];

@@ -2,20 +2,13 @@ import { sanitize } from '../../shared/sanitize.ts';
 import type { CommandContext } from '../context.ts';
 import { safeJson } from './cell.ts';
 import { fitStream, getColumns } from './fit.ts';
-import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
+import { type Columns, fieldLines, flatFields, tableLines } from './table.ts';
 
 export interface Printer {
   readonly json: boolean;
-  /** `undefined`: lines aren't cut. */
   readonly width: number | undefined;
   print(answer: unknown, lines: () => readonly string[]): void;
-  /** `none` if there are no rows. */
-  printTable<Row>(
-    answer: unknown,
-    columns: readonly Column<Row>[],
-    rows: readonly Row[],
-    none: string,
-  ): void;
+  printTable<Row>(answer: unknown, columns: Columns<Row>, rows: readonly Row[], none: string): void;
   printRecord(answer: object): void;
 }
 

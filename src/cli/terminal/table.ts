@@ -8,7 +8,24 @@ export interface Column<Row> {
   readonly value: (row: Row) => unknown;
   readonly align?: 'right';
   /** Copied values (an id), or meaningless when cut (a time). */
-  readonly fixed?: true;
+  readonly fixed?: boolean;
+}
+
+/** Also fields of the row: `ID! id, TITLE title, TEXTS> count`; `!` is fixed, `>` aligned right. */
+export type Columns<Row> = readonly (Column<Row> | string)[];
+
+function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
+  return columns.flatMap((column) => {
+    if (typeof column !== 'string') return [column];
+    return [...column.matchAll(/([A-Z ]+)(>?)(!?) (\w+)/g)].map(
+      ([, heading = '', right, fixed, name = '']): Column<Row> => ({
+        heading: heading.trim(),
+        value: (row) => Object(row)[name],
+        align: right ? 'right' : undefined,
+        fixed: Boolean(fixed),
+      }),
+    );
+  });
 }
 
 const gap = 2;
@@ -17,15 +34,13 @@ const narrowest = 12;
 /** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;
 
-/**
- * If the columns don't fit, each row becomes a block of named values.
- * @param width columns of the terminal; `undefined`: whole lines, for files and other programs
- */
+/** If the columns don't fit, each row becomes a block. @param width `undefined`: whole lines */
 export function tableLines<Row>(
-  columns: readonly Column<Row>[],
+  specified: Columns<Row>,
   rows: readonly Row[],
   width: number | undefined,
 ): string[] {
+  const columns = toColumns(specified);
   const lines = [
     columns.map((column) => column.heading),
     ...rows.map((row) => columns.map((column) => displayValue(column.value(row)))),
@@ -73,7 +88,7 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
 
 /** Narrows the widest non-fixed column until all fit or none can shrink. */
 function fitted(
-  columns: readonly { readonly fixed?: true }[],
+  columns: readonly { readonly fixed?: boolean }[],
   natural: readonly number[],
   maxWidth: number,
 ): number[] {

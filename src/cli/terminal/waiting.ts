@@ -9,15 +9,11 @@ const frameMs = 100;
 const frames = ['|', '/', '-', '\\'] as const;
 const clear = '\r\u001b[2K';
 
-/** Drawn on a terminal while nothing else is written. Does nothing elsewhere. */
 export interface Waiting {
   /** Writing to these erases the indicator. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /**
-   * Disposing stops the indicator.
-   * @param atOnce draws immediately, for work that blocks the event loop
-   */
+  /** @param atOnce draws immediately, for work that blocks the event loop */
   show(description: string, atOnce?: boolean): Disposable;
 }
 

@@ -1,20 +1,17 @@
 import type { TextDifference } from '../../automation/texts/update-content-file.ts';
-import { explainPortalError } from '../../clients/portal/explain.ts';
-import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { TextEntry } from '../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
-import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { withPortal } from '../inputs/portal-client.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 
 export interface CompareTextsOptions {
-  /** Relative to the workspace. */
   readonly config?: string;
   readonly tokenStdin?: boolean;
   readonly json?: boolean;
@@ -23,35 +20,32 @@ export interface CompareTextsOptions {
 export interface TextComparison {
   readonly token: Secret;
   readonly workspace: string;
-  /** Relative to the workspace. */
   readonly file: string;
   readonly absolute: string;
-  /** Absent if the file doesn't exist. */
   readonly text: string | undefined;
   readonly differences: readonly TextDifference[];
-  /** In the file but unknown to the portal. */
   readonly unknownKeys: readonly string[];
 }
 
-/**
- * @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*`
- *   codes
- */
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
 export async function compareTexts(
   folder: string,
   options: CompareTextsOptions,
   context: CommandContext,
 ): Promise<TextComparison> {
-  const { log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
-  const texts = await listTexts();
+  const { texts } = await withPortal(
+    portal.url,
+    async () => token,
+    context,
+    (client) => client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
+  );
   // After the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readContent(absolute, content.file);
-  const has =
-    text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
+  const has = parseContentFile(text ?? '', content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
   const differences = keys.flatMap((key): TextDifference[] => {
@@ -63,23 +57,6 @@ export async function compareTexts(
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
-
-  async function listTexts(): Promise<readonly TextEntry[]> {
-    using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });
-    const credential = async () => token;
-    const client = new PortalClient({
-      http,
-      url: portal.url,
-      credential,
-      onWait: (line) => log.info(line),
-    });
-    try {
-      return (await client.call('listTexts', { siteId: site.id }, { signal })).texts;
-    } catch (error) {
-      signal.throwIfAborted();
-      throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;
-    }
-  }
 }
 
 /** Committed with the request's code, not by a pull. */
@@ -87,7 +64,6 @@ function isOfRequest(textEntry: TextEntry): boolean {
   return Boolean(textEntry.override?.requestId);
 }
 
-/** The first pull creates it. */
 async function readContent(absolute: string, file: string): Promise<string | undefined> {
   return await readIfThere(absolute).catch((cause: unknown) => {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {

@@ -16,15 +16,10 @@ import { type CompareTextsOptions, compareTexts, type TextComparison } from './c
 import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
-  /** Overwrites uncommitted changes too. */
   readonly force?: boolean;
 }
 
-/**
- * Also updates the SEO metadata snapshot.
- * @throws SiteDeployError `CONTENT_FILE_CHANGED` if that would overwrite changes that git couldn't
- *   restore; anything that `compareTexts` throws
- */
+/** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
 export async function pullTextsCommand(
   folder: string,
   options: PullTextsOptions,
@@ -39,16 +34,15 @@ export async function pullTextsCommand(
     await writeFile(absolute, result);
   }
   logComparison(comparison, options, context);
-  context.log.info(
-    differences.length === 0
-      ? `${file} is up to date.`
-      : `${file}: ${count(differences.length, 'text')} changed. Commit it to deploy them.`,
-  );
+  if (differences.length === 0) context.log.info(`${file} is up to date.`);
+  else
+    context.log.info(
+      `${file}: ${count(differences.length, 'text')} changed. Commit it to deploy them.`,
+    );
   await pullSeo(comparison.workspace, options, comparison.token, context);
   return 0;
 }
 
-/** Exits with 1 if there are differences. */
 export async function diffTextsCommand(
   folder: string,
   options: CompareTextsOptions,
@@ -57,14 +51,15 @@ export async function diffTextsCommand(
   const comparison = await compareTexts(folder, options, context);
   const { file, differences } = comparison;
   logComparison(comparison, options, context);
+  if (differences.length === 0) {
+    context.log.info(`${file} is up to date.`);
+    return 0;
+  }
   context.log.info(
-    differences.length === 0
-      ? `${file} is up to date.`
-      : `${file} differs from the portal in ${count(differences.length, 'text')}; run ` +
-          '"site-deploy texts pull" to take them over.',
+    `${file} differs from the portal in ${count(differences.length, 'text')}; run ` +
+      '"site-deploy texts pull" to take them over.',
   );
-  if (differences.length > 0) return 1;
-  return 0;
+  return 1;
 }
 
 /** Without git, the old texts are only printed. */
@@ -103,7 +98,7 @@ function differenceLines(textDifference: TextDifference): string[] {
   const { key, file, portal } = textDifference;
   return compact([
     plainText(key),
-    ...(file ? [`  - ${JSON.stringify(file)}`] : []),
+    Boolean(file) && `  - ${JSON.stringify(file)}`,
     portal !== undefined && `  + ${JSON.stringify(portal)}`,
   ]);
 }

@@ -12,7 +12,6 @@ export interface SyncTextsOptions extends AutomationOptions {
   readonly json?: boolean;
 }
 
-/** Also notifies the portal. */
 export async function syncTextsCommand(
   folder: string,
   options: SyncTextsOptions,

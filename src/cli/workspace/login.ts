@@ -8,7 +8,7 @@ import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import { fileStore } from '../../clients/workspace/store/file-store.ts';
 import type { Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
@@ -41,9 +41,10 @@ export async function workspaceLoginCommand(
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
   if (options.redirectUri && options.browser)
-    throw new SiteDeployError('USAGE', '--redirect-uri requires --no-browser.', {
-      remedy: 'Add --no-browser, or set the registered port with --port.',
-    });
+    throw usageError(
+      '--redirect-uri requires --no-browser.',
+      'Add --no-browser, or set the registered port with --port.',
+    );
   using lines = stdinLines(context);
   const client = {
     id: getClientId(options, env),
@@ -97,9 +98,10 @@ function getClientId(
 ): string {
   const id = workspaceLoginOptions.clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
-  throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
-    remedy: 'Set it to the id of your client application, or pass the id with --client-id.',
-  });
+  throw usageError(
+    'WORKSPACE_CLIENT_ID is not set.',
+    'Set it to the id of your client application, or pass the id with --client-id.',
+  );
 }
 
 async function readClientSecret(
@@ -111,9 +113,10 @@ async function readClientSecret(
     ? await lines.nextSecret('client secret', context.signal)
     : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
   if (secret) return secret;
-  throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_SECRET is not set.', {
-    remedy: 'Set it, or write the secret to stdin and add --client-secret-stdin.',
-  });
+  throw usageError(
+    'WORKSPACE_CLIENT_SECRET is not set.',
+    'Set it, or write the secret to stdin and add --client-secret-stdin.',
+  );
 }
 
 /** Also prints the address: a browser may open elsewhere or not at all. */
@@ -162,7 +165,6 @@ function loginSummary(login: Login) {
   };
 }
 
-/** For these URLs. */
 export async function workspaceLogoutCommand(
   options: AddressOptions,
   context: CommandContext,

@@ -7,10 +7,7 @@ export interface PrintTokenOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/**
- * The only command that prints a token, e.g. for `curl -H "Authorization: Bearer $(site-deploy
- * workspace token)"`.
- */
+/** The only command that prints a token, for other programs. */
 export async function printTokenCommand(
   options: PrintTokenOptions,
   context: CommandContext,
@@ -33,7 +30,6 @@ export async function printTokenCommand(
   );
 }
 
-/** Names follow the spec's token response. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly token_type: 'Bearer';

@@ -3,7 +3,7 @@ import { apiKeyCredential, type WorkspaceCredential } from '../../clients/worksp
 import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
 import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
 import { compact } from '../../shared/compact.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
@@ -23,7 +23,6 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/workspaces`. */
 export function listWorkspacesCommand(
   options: ListWorkspacesOptions,
   context: CommandContext,
@@ -40,7 +39,6 @@ export interface WhoamiOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-/** `GET {base_url}/v1/me`. */
 export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   return printFromWorkspace(
     options,
@@ -74,12 +72,9 @@ async function readCredential(
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
   if (options.apiKeyStdin && options.clientSecretStdin)
-    throw new SiteDeployError(
-      'USAGE',
+    throw usageError(
       "--api-key-stdin and --client-secret-stdin can't be used together.",
-      {
-        remedy: 'Omit one of them: an API key needs no login.',
-      },
+      'Omit one of them: an API key needs no login.',
     );
   const key = await readApiKey(options, context);
   if (key) {
@@ -124,9 +119,8 @@ function readKeyDate(text: string | undefined): number | undefined {
   const created = Date.parse(text);
   // A day's tolerance for time zones. An invalid date compares as false.
   if (created <= Date.now() + 86_400_000) return created;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `WORKSPACE_API_KEY_CREATED is not a date in the past: "${text}".`,
-    { remedy: 'Write it as YYYY-MM-DD.' },
+    'Write it as YYYY-MM-DD.',
   );
 }

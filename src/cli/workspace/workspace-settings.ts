@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -26,9 +26,7 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
   if (option) return serviceAddress(option, flag);
   const value = env[variable];
   if (value) return serviceAddress(value, variable);
-  throw new SiteDeployError('USAGE', `${variable} is not set.`, {
-    remedy: `Set ${variable}, or pass the URL with ${flag}.`,
-  });
+  throw usageError(`${variable} is not set.`, `Set ${variable}, or pass the URL with ${flag}.`);
 }
 
 export function expectedEnvironment(
@@ -40,9 +38,10 @@ export function expectedEnvironment(
   const value = env.WORKSPACE_ENVIRONMENT;
   if (value === 'sandbox' || value === 'production') return value;
   if (!value) return undefined;
-  throw new SiteDeployError('USAGE', `WORKSPACE_ENVIRONMENT is "${value}".`, {
-    remedy: 'Set it to sandbox or production, or unset it.',
-  });
+  throw usageError(
+    `WORKSPACE_ENVIRONMENT is "${value}".`,
+    'Set it to sandbox or production, or unset it.',
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
@@ -15,7 +17,6 @@ export interface AzureAccess {
 }
 
 export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
-  /** Statuses other than 2xx that the caller handles. */
   readonly expected?: readonly number[];
 }
 
@@ -23,11 +24,7 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/**
- * All requests are safe to retry: they read, replace or delete.
- * @param needs the required permission, in the service's terms
- * @throws SiteDeployError `AZURE_*`
- */
+/** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
   azureAccess: AzureAccess,
   { expected = [], ...request }: AzureRequest,
@@ -64,28 +61,18 @@ export async function sendToAzure(
     .filter((text) => text !== undefined)
     .join(': ');
   const url = new URL(request.url);
-  const facts = [
-    `${request.method} ${url.host}${url.pathname}: status ` +
-      `${response.status}${details === '' ? '' : `, ${details}`}`,
-    ...(response.requestId ? [`request id: ${response.requestId}`] : []),
-  ];
-  if (response.status === 401)
-    throw new SiteDeployError('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`, {
-      facts,
-    });
-  if (response.status === 403)
-    throw new SiteDeployError('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
-  if (response.status >= 500 || response.status === 429)
-    throw new SiteDeployError(
-      'AZURE_UNAVAILABLE',
-      `${url.host} responded with status ${response.status}.`,
-      { facts },
-    );
-  throw new SiteDeployError(
-    'AZURE_REFUSED',
-    `${url.host} refused the request: ${details || response.status}.`,
-    { facts },
-  );
+  const call = `${request.method} ${url.host}${url.pathname}`;
+  const facts = compact([
+    [`${call}: status ${response.status}`, details].filter(Boolean).join(', '),
+    Boolean(response.requestId) && `request id: ${response.requestId}`,
+  ]);
+  const { status } = response;
+  const fail = (code: ErrorCode, message: string) => new SiteDeployError(code, message, { facts });
+  if (status === 401) throw fail('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`);
+  if (status === 403) throw fail('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`);
+  if (status >= 500 || status === 429)
+    throw fail('AZURE_UNAVAILABLE', `${url.host} responded with status ${status}.`);
+  throw fail('AZURE_REFUSED', `${url.host} refused the request: ${details || status}.`);
 }
 
 /** @throws SiteDeployError `AZURE_REFUSED` if the response has another shape */

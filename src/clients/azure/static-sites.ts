@@ -28,29 +28,31 @@ const Build = z.looseObject({
   }),
 });
 
-export interface StaticSite {
-  /** `/subscriptions/…/resourceGroups/…/providers/Microsoft.Web/staticSites/<name>` */
-  readonly id: string;
-  readonly name: string;
-  readonly resourceGroup: string;
-  /** The platform's default first. */
-  readonly hosts: readonly string[];
-  /** If the platform knows it. */
-  readonly repositoryUrl: string | undefined;
-}
+export type StaticSite = Readonly<ReturnType<typeof toSite>>;
 
-/** Azure calls it a build. */
-export interface StaticSiteBuild {
+const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
+  /** `/subscriptions/…/resourceGroups/…/providers/Microsoft.Web/staticSites/<name>` */
+  id,
+  name,
+  resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
+  /** The platform's default first. */
+  hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(Boolean),
+  repositoryUrl: properties.repositoryUrl || undefined,
+});
+
+/** An environment. */
+export type StaticSiteBuild = Readonly<ReturnType<typeof toBuild>>;
+
+const toBuild = ({ properties }: z.output<typeof Build>) => ({
   /** `default` is Production. */
-  readonly name: string;
-  /** If the platform knows it. */
-  readonly branch: string | undefined;
-  readonly host: string | undefined;
+  name: properties.buildId,
+  branch: properties.sourceBranch?.replace(/^refs\/heads\//, '') || undefined,
+  host: properties.hostname || undefined,
   /** ISO 8601. */
-  readonly updated: string | undefined;
+  updated: properties.lastUpdatedOn || undefined,
   /** `Ready`, `Deleting`, … */
-  readonly status: string | undefined;
-}
+  status: properties.status || undefined,
+});
 
 /**
  * All that the token can see in a subscription
@@ -62,22 +64,8 @@ export async function listStaticSites(
 ): Promise<StaticSite[]> {
   const subscription = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}`;
   const url = `${subscription}/providers/${type}?api-version=${version}`;
-  const found = await list(
-    access,
-    url,
-    Site,
-    `${type}/read on the subscription (role Reader)`,
-    'the static sites',
-  );
-  return found.map(({ id, name, properties }) => ({
-    id,
-    name,
-    resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
-    hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(
-      (hostname) => hostname !== '',
-    ),
-    repositoryUrl: properties.repositoryUrl || undefined,
-  }));
+  const needs = `${type}/read on the subscription (role Reader)`;
+  return (await list(access, url, Site, needs, 'the static sites')).map(toSite);
 }
 
 /**
@@ -89,20 +77,8 @@ export async function listBuilds(
   staticSite: Pick<StaticSite, 'id'>,
 ): Promise<StaticSiteBuild[]> {
   const url = `${host}${staticSite.id}/builds?api-version=${version}`;
-  const found = await list(
-    access,
-    url,
-    Build,
-    `${type}/builds/read on the static site (role Reader)`,
-    'the environments',
-  );
-  return found.map(({ properties }) => ({
-    name: properties.buildId,
-    branch: properties.sourceBranch?.replace(/^refs\/heads\//, '') || undefined,
-    host: properties.hostname || undefined,
-    updated: properties.lastUpdatedOn || undefined,
-    status: properties.status || undefined,
-  }));
+  const needs = `${type}/builds/read on the static site (role Reader)`;
+  return (await list(access, url, Build, needs, 'the environments')).map(toBuild);
 }
 
 /**
@@ -115,11 +91,8 @@ export async function deleteBuild(
   name: string,
 ): Promise<void> {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
-  await sendToAzure(
-    access,
-    { method: 'DELETE', url: buildAddress(site, name), expected: [404] },
-    needs,
-  );
+  const request = { method: 'DELETE', url: buildAddress(site, name), expected: [404] } as const;
+  await sendToAzure(access, request, needs);
 }
 
 export async function hasBuild(
@@ -128,12 +101,8 @@ export async function hasBuild(
   name: string,
 ): Promise<boolean> {
   const needs = `${type}/builds/read on the static site (role Reader)`;
-  const response = await sendToAzure(
-    access,
-    { method: 'GET', url: buildAddress(site, name), expected: [404] },
-    needs,
-  );
-  return response.ok;
+  const request = { method: 'GET', url: buildAddress(site, name), expected: [404] } as const;
+  return (await sendToAzure(access, request, needs)).ok;
 }
 
 const buildAddress = (staticSite: Pick<StaticSite, 'id'>, name: string) =>
@@ -154,10 +123,7 @@ async function list<Schema extends z.ZodMiniType>(
     url = page.nextLink || undefined;
     // The next page receives the token too.
     if (url && !url.startsWith(`${host}/`))
-      throw new SiteDeployError(
-        'AZURE_REFUSED',
-        `Azure Resource Manager redirected to another host: ${url}.`,
-      );
+      throw new SiteDeployError('AZURE_REFUSED', `Azure redirected to another host: ${url}.`);
   }
   return found;
 }

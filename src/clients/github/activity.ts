@@ -16,7 +16,6 @@ const Activity = z.looseObject({
 const jobAccount = 'github-actions[bot]';
 
 export interface BranchPush {
-  /** Only with a job's token. */
   readonly isByJob: boolean;
   /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
   readonly at: string;
@@ -34,12 +33,8 @@ export async function readPush(
   // This list has no page numbers.
   const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
   const path = `${repositoryPath(repository)}/activity?${query}`;
-  const answer = await github.call({
-    method: 'GET',
-    path,
-    needs: 'Contents: read',
-    expected: [404],
-  });
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
+  const answer = await github.call(request);
   if (!answer.ok) return undefined;
   const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
   const brought = moves.filter((move) => move.after === options.commit);

@@ -1,13 +1,12 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type ErrorDetails, SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
-import { getResponseMessage, readGitHubAnswer } from './refusal.ts';
+import { explainSilence, getResponseMessage, readGitHubAnswer } from './refusal.ts';
 
 export interface AppTokenOptions {
   readonly http: Http;
@@ -19,7 +18,6 @@ export interface AppTokenOptions {
   readonly appId: string;
   /** PEM, as issued by GitHub. */
   readonly privateKey: Secret;
-  /** Before its first use, to redact the token from output. */
   readonly mask: (token: Secret) => void;
 }
 
@@ -68,33 +66,23 @@ export function appTokens(options: AppTokenOptions): TokenSource {
       skew = serverTime - clock.now();
       return checkAppAnswer(await sendAsApp(options, method, path, jwt()), path);
     };
-    const found = await findInstallation(send, owner, appId);
-    const created = await send('POST', `/app/installations/${found}/access_tokens`);
-    const { token, expires_at: end } = readGitHubAnswer(
-      Created,
-      created.json,
-      'an installation token',
-    );
-    const secret = new Secret(token);
-    mask(secret);
-    const issuedAt = clock.now();
-    return { token: secret, expiresAt: Date.parse(end) - skew, issuedAt };
+    const id = await findInstallation(send, owner, appId);
+    const created = await send('POST', `/app/installations/${id}/access_tokens`);
+    const found = readGitHubAnswer(Created, created.json, 'an installation token');
+    const token = new Secret(found.token);
+    mask(token);
+    return { token, expiresAt: Date.parse(found.expires_at) - skew, issuedAt: clock.now() };
   };
   const getToken = (owner: string) => {
     const fetching = tokens.get(owner) ?? fetchToken(owner);
     tokens.set(owner, fetching);
-    // Failures aren't cached.
     fetching.catch(() => tokens.delete(owner));
     return fetching;
   };
   return {
     async token(path) {
       const owner = getOwner(path);
-      if (!owner)
-        throw new SiteDeployError(
-          'GITHUB_APP_REFUSED',
-          `Can't determine the installation for ${path}.`,
-        );
+      if (!owner) throw refused(`Can't determine the installation for ${path}.`);
       let current = await getToken(owner);
       if (current.expiresAt - reserve <= clock.now()) {
         tokens.delete(owner);
@@ -120,18 +108,18 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   };
 }
 
+function refused(message: string, details?: ErrorDetails): SiteDeployError {
+  return new SiteDeployError('GITHUB_APP_REFUSED', message, details);
+}
+
 /** CI secrets may contain the file's line breaks as `\n`. */
 function readKey(privateKey: Secret): KeyObject {
   try {
     return createPrivateKey(privateKey.reveal().replaceAll('\\n', '\n'));
   } catch {
-    throw new SiteDeployError(
-      'GITHUB_APP_REFUSED',
-      'The private key of the App is not a PEM private key.',
-      {
-        remedy: 'Pass the complete key file from GitHub, including its first and last line.',
-      },
-    );
+    throw refused('The private key of the App is not a PEM private key.', {
+      remedy: 'Pass the complete key file from GitHub, including its first and last line.',
+    });
   }
 }
 
@@ -153,10 +141,8 @@ async function findInstallation(send: Send, owner: string, appId: string): Promi
     const response = await send('GET', `/${kind}/${encodeURIComponent(owner)}/installation`);
     if (response.ok) return readGitHubAnswer(Installation, response.json, 'an installation').id;
   }
-  throw new SiteDeployError(
-    'GITHUB_APP_NOT_INSTALLED',
-    `The App ${appId} is not installed for ${owner}.`,
-  );
+  const message = `The App ${appId} is not installed for ${owner}.`;
+  throw new SiteDeployError('GITHUB_APP_NOT_INSTALLED', message);
 }
 
 async function sendAsApp(
@@ -168,26 +154,14 @@ async function sendAsApp(
   const { http, apiUrl, signal } = appTokenOptions;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
   // A second token does no harm.
-  return await http
-    .send({ method, url: apiUrl + path, headers, retry: retry.safe, signal })
-    .catch((error) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not respond: ${error.message}`, {
-        cause: error,
-      });
-    });
+  const request = { method, url: apiUrl + path, headers, retry: retry.safe, signal };
+  return await http.send(request).catch(explainSilence);
 }
 
 function checkAppAnswer(response: HttpResponse, path: string): HttpResponse {
   if (response.ok || response.status === 404) return response;
   const facts = [`${path}: status ${response.status}, ${getResponseMessage(response)}`];
-  if (response.status >= 500)
-    throw new SiteDeployError(
-      'GITHUB_UNAVAILABLE',
-      `GitHub responded with status ${response.status}.`,
-      { facts },
-    );
-  throw new SiteDeployError('GITHUB_APP_REFUSED', 'GitHub rejected the App or its key.', {
-    facts,
-  });
+  const message = `GitHub responded with status ${response.status}.`;
+  if (response.status >= 500) throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { facts });
+  throw refused('GitHub rejected the App or its key.', { facts });
 }

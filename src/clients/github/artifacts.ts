@@ -17,47 +17,35 @@ const ArtifactAnswer = z.looseObject({
   ),
 });
 
-export interface ArtifactRecord {
-  readonly id: number;
-  readonly name: string;
-  readonly bytes: number;
-  readonly expired: boolean;
-  readonly createdAt: string;
-  readonly expiresAt: string;
+const toRecord = (artifact: z.output<typeof ArtifactAnswer>) => ({
+  id: artifact.id,
+  name: artifact.name,
+  bytes: artifact.size_in_bytes,
+  expired: artifact.expired,
+  createdAt: artifact.created_at ?? '',
+  expiresAt: artifact.expires_at ?? '',
   /** `undefined` if GitHub no longer knows the run. */
-  readonly run: number | undefined;
-  readonly branch: string | undefined;
-}
+  run: artifact.workflow_run?.id,
+  branch: artifact.workflow_run?.head_branch ?? undefined,
+});
+export type ArtifactRecord = Readonly<ReturnType<typeof toRecord>>;
 
 async function list(github: GitHub, path: string, pages?: number): Promise<ArtifactRecord[]> {
   const found = await github.list({ path, needs: 'Actions: read' }, 'artifacts', pages);
   return readGitHubAnswer(z.array(ArtifactAnswer), found, 'the artifacts')
-    .map((artifact) => ({
-      id: artifact.id,
-      name: artifact.name,
-      bytes: artifact.size_in_bytes,
-      expired: artifact.expired,
-      createdAt: artifact.created_at ?? '',
-      expiresAt: artifact.expires_at ?? '',
-      run: artifact.workflow_run?.id,
-      branch: artifact.workflow_run?.head_branch ?? undefined,
-    }))
+    .map(toRecord)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-/** From all runs, newest first. */
 export function findArtifacts(
   github: GitHub,
   repository: Repository,
   name: string,
 ): Promise<ArtifactRecord[]> {
-  return list(
-    github,
-    `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`,
-  );
+  const path = `${repositoryPath(repository)}/actions/artifacts`;
+  return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-/** Newest first. */
 export function artifactsOfRun(
   github: GitHub,
   repository: Repository,

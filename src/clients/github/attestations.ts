@@ -27,12 +27,9 @@ export async function listAttestations(
   digest: string,
   limit: number,
 ): Promise<readonly AttestationRecord[]> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/attestations/${digest}?per_page=${limit}`,
-    needs: 'Attestations: read',
-    expected: [404],
-  });
+  const path = `${repositoryPath(repository)}/attestations/${digest}?per_page=${limit}`;
+  const request = { method: 'GET', path, needs: 'Attestations: read', expected: [404] } as const;
+  const response = await github.call(request);
   if (response.ok)
     return readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations;
   return [];

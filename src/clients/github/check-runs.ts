@@ -11,17 +11,6 @@ const Answer = z.looseObject({
   check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
 });
 
-export interface CheckRun {
-  readonly id: number;
-  readonly name: string;
-  /** `queued`, `in_progress`, `completed`, … */
-  readonly status: string;
-  /** `success`, `failure`, …; empty until completed. */
-  readonly conclusion: string;
-  /** A workflow run has the same id as its jobs. */
-  readonly suite: number | undefined;
-}
-
 /** https://docs.github.com/rest/checks/runs. Needs `Checks: read`. */
 export async function readCheckRuns(
   github: GitHub,
@@ -30,13 +19,18 @@ export async function readCheckRuns(
 ): Promise<CheckRun[]> {
   const path = `${repositoryPath(repository)}/commits/${commit}/check-runs`;
   const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
-  return readGitHubAnswer(z.array(Answer), found, 'the checks').map(
-    ({ id, name, status, conclusion, check_suite: suite }) => ({
-      id,
-      name,
-      status,
-      conclusion: conclusion ?? '',
-      suite: suite?.id,
-    }),
-  );
+  return readGitHubAnswer(z.array(Answer), found, 'the checks').map(toCheckRun);
 }
+
+export type CheckRun = Readonly<ReturnType<typeof toCheckRun>>;
+
+const toCheckRun = (found: z.output<typeof Answer>) => ({
+  id: found.id,
+  name: found.name,
+  /** `queued`, `in_progress`, `completed`, … */
+  status: found.status,
+  /** `success`, `failure`, …; empty until completed. */
+  conclusion: found.conclusion ?? '',
+  /** A workflow run has the same id as its jobs. */
+  suite: found.check_suite?.id,
+});

@@ -7,35 +7,23 @@ import type { GitHub } from './types.ts';
 const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
-export interface IssueComment {
-  readonly id: number;
-  /** Markdown. */
-  readonly body: string;
-  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
-  readonly author: string;
-  /** Belongs to the repository or is an installed App. */
-  readonly trusted: boolean;
-}
-
 const needs = 'Pull requests: write';
 
-/** Oldest first. */
 export async function readComments(
   github: GitHub,
   repository: NamedRepository,
   pull: number,
 ): Promise<IssueComment[]> {
   const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-  const found = readGitHubAnswer(
-    z.array(Comment),
-    await github.list({ path, needs }),
-    'the comments',
-  );
-  return found.map(toComment).sort((a, b) => a.id - b.id);
+  const found = await github.list({ path, needs });
+  return readGitHubAnswer(z.array(Comment), found, 'the comments')
+    .map(toComment)
+    .sort((a, b) => a.id - b.id);
 }
 
 export async function createComment(
@@ -49,7 +37,6 @@ export async function createComment(
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-/** @returns `false` if the comment no longer exists */
 export async function updateComment(
   github: GitHub,
   repository: NamedRepository,
@@ -57,14 +44,8 @@ export async function updateComment(
   body: string,
 ): Promise<boolean> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const { ok } = await github.call({
-    method: 'PATCH',
-    path,
-    needs,
-    json: { body },
-    expected: [404],
-  });
-  return ok;
+  const json = { body };
+  return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
 /** Already deleted is fine. */
@@ -77,8 +58,16 @@ export async function deleteComment(
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
-function toComment(options: z.infer<typeof Comment>): IssueComment {
-  const { id, body, user, author_association } = options;
-  const trusted = belongs(author_association) || user?.type === 'Bot';
-  return { id, body: body ?? '', author: user?.login ?? '', trusted };
-}
+export type IssueComment = Readonly<ReturnType<typeof toComment>>;
+
+const toComment = (found: z.output<typeof Comment>) => ({
+  id: found.id,
+  /** Markdown. */
+  body: found.body ?? '',
+  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  author: found.user?.login ?? '',
+  /** Belongs to the repository or is an installed App. */
+  trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
+});

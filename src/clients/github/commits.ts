@@ -1,34 +1,26 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
+import { encodePath, type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/**
- * From a tag, branch or id, in any repository.
- * @throws SiteDeployError `GITHUB_NOT_FOUND` if GitHub finds none, other `GITHUB_*`
- */
+/** From a tag, branch or id, in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(
   github: GitHub,
   repository: NamedRepository,
   ref: string,
 ): Promise<string> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
-    needs: 'Contents: read',
-    // 422: the repository exists, but the ref doesn't.
-    expected: [404, 422],
-  });
+  const path = `${repositoryPath(repository)}/commits/${encodePath(ref)}`;
+  // 422: the repository exists, but the ref doesn't.
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
+  const response = await github.call(request);
   if (!response.ok) {
     const name = `${repository.owner}/${repository.name}`;
-    const subject =
-      response.status === 404
-        ? `the repository ${name}, or ${ref} in it`
-        : `a tag or branch ${ref} in ${name}`;
+    let subject = `a tag or branch ${ref} in ${name}`;
+    if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, {
       remedy:
         'Check the name and version. For a private repository, the token needs "Contents: read".',
@@ -45,12 +37,9 @@ export async function latestCommits(
   limit: number,
 ): Promise<string[]> {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
-  const { json } = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/commits?${query}`,
-    needs: 'Contents: read',
-  });
-  return readGitHubAnswer(z.array(Commit), json, 'the commits').map((item) => item.sha);
+  const path = `${repositoryPath(repository)}/commits?${query}`;
+  const found = await readOne(github, z.array(Commit), path, 'Contents: read', 'the commits');
+  return found.map((item) => item.sha);
 }
 
 /** A commit is not an ancestor of itself. */
@@ -60,12 +49,23 @@ export async function isAncestor(
   commit: string,
   descendant: string,
 ): Promise<boolean> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/compare/${descendant}...${commit}`,
-    needs: 'Contents: read',
-  });
-  return readGitHubAnswer(Comparison, response.json, 'two commits').status === 'behind';
+  const path = `${repositoryPath(repository)}/compare/${descendant}...${commit}`;
+  const { status } = await readOne(github, Comparison, path, 'Contents: read', 'two commits');
+  return status === 'behind';
+}
+
+const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
+
+/** The best common ancestor. */
+export async function findMergeBase(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+  other: string,
+): Promise<string> {
+  const path = `${repositoryPath(repository)}/compare/${commit}...${other}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;
 }
 
 const Commits = z.looseObject({
@@ -92,12 +92,12 @@ export async function commitsSince(
   since: string,
   until: string,
 ): Promise<CommitMessage[]> {
-  const names = [since, until].map((name) => name.split('/').map(encodeURIComponent).join('/'));
-  const path = `${repositoryPath(repository)}/compare/${names.join('...')}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(Commits, json, 'commits').commits.map(({ sha, parents, commit }) => ({
-    id: sha,
-    parent: parents[0]?.sha ?? '',
-    message: commit.message,
+  const range = [since, until].map(encodePath).join('...');
+  const path = `${repositoryPath(repository)}/compare/${range}`;
+  const { commits } = await readOne(github, Commits, path, 'Contents: read', 'commits');
+  return commits.map((item) => ({
+    id: item.sha,
+    parent: item.parents[0]?.sha ?? '',
+    message: item.commit.message,
   }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -31,24 +31,17 @@ export async function changePull(
   change: keyof typeof mutations,
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
-  const { node_id: id } = readGitHubAnswer(Node, json, 'a pull request');
+  const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
-  const answer = await github.call({
-    method: 'POST',
-    path: '/graphql',
-    needs,
-    json: { query: mutations[change], variables: { id } },
-  });
+  const json = { query: mutations[change], variables: { id: pull.node_id } };
+  const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
   const { errors = [] } = readGitHubAnswer(Answer, answer.json, 'a pull request');
   const message = errors.map((item) => item.message).join('; ');
   if (/not accessible/i.test(message))
     throw new SiteDeployError(
       'GITHUB_PERMISSION_MISSING',
       `The token needs the permission "${needs}".`,
-      {
-        facts: [message],
-      },
+      { facts: [message] },
     );
   if (message === '') return undefined;
   return message;

@@ -34,6 +34,7 @@ export interface EnvironmentSettings {
   readonly waitTimer: number;
   /** All, the protected ones, or those matching `policies`. */
   readonly branches: 'all' | 'protected' | 'policies';
+  /** Patterns of branches; of tags after `tags `, which no branch name contains. */
   readonly policies: readonly string[];
 }
 
@@ -43,10 +44,8 @@ export async function readEnvironments(
   repository: Repository,
 ): Promise<EnvironmentSettings[]> {
   const path = `${repositoryPath(repository)}/environments`;
-  const found = await github.list(
-    { path, needs: 'Actions: read', expected: [404] },
-    'environments',
-  );
+  const request = { path, needs: 'Actions: read', expected: [404] };
+  const found = await github.list(request, 'environments');
   const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
   return Promise.all(
     environments.map(async (environment) => {
@@ -57,9 +56,9 @@ export async function readEnvironments(
       else if (policy?.protected_branches) branches = 'protected';
       return {
         name,
-        reviewers: (review?.reviewers ?? []).map((item) => ({
-          type: item.type,
-          id: item.reviewer.id,
+        reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({
+          type,
+          id: reviewer.id,
         })),
         preventSelfReview: review?.prevent_self_review ?? false,
         waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
@@ -70,21 +69,21 @@ export async function readEnvironments(
   );
 }
 
+const environmentPath = (repository: Repository, name: string) =>
+  `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`;
 const policiesPath = (repository: Repository, name: string) =>
-  `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}/deployment-branch-policies`;
+  `${environmentPath(repository, name)}/deployment-branch-policies`;
 
 async function readPolicies(
   github: GitHub,
   repository: Repository,
   name: string,
 ): Promise<string[]> {
-  const found = await github.list(
-    { path: policiesPath(repository, name), needs: 'Actions: read' },
-    'branch_policies',
+  const request = { path: policiesPath(repository, name), needs: 'Actions: read' };
+  const found = await github.list(request, 'branch_policies');
+  return readGitHubAnswer(z.array(Policy), found, 'the branch policies').map(
+    ({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern),
   );
-  return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
-    .filter((item) => !item.type || item.type === 'branch')
-    .map((policy) => policy.name);
 }
 
 /** The call replaces all rules, so existing ones are sent back. */
@@ -96,7 +95,7 @@ export async function writeEnvironment(
 ): Promise<void> {
   await github.call({
     method: 'PUT',
-    path: `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`,
+    path: environmentPath(repository, name),
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
@@ -133,24 +132,20 @@ export async function countEnvironmentValues(
 ): Promise<number | undefined> {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {
-    const response = await github.call({
-      method: 'GET',
-      path: `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}/${kind}?per_page=1`,
-      needs: 'Environments: read',
-      expected: [403, 404],
-    });
+    const path = `${environmentPath(repository, name)}/${kind}?per_page=1`;
+    const request = { path, needs: 'Environments: read', expected: [403, 404] };
+    const response = await github.call({ method: 'GET', ...request });
     if (!response.ok) return undefined;
     sum += readGitHubAnswer(Count, response.json, `the ${kind} of an environment`).total_count;
   }
   return sum;
 }
 
-/** Includes its contents; already deleted is fine. */
 export async function deleteEnvironment(
   github: GitHub,
   repository: Repository,
   name: string,
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`;
+  const path = environmentPath(repository, name);
   await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
 }

@@ -20,9 +20,7 @@ export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
   });
 }
 
-/**
- * `undefined` if GitHub can't provide it: permission, rate limit, no response, unexpected shape.
- */
+/** `undefined` if GitHub can't answer: permission, rate limit, no response, unexpected shape. */
 export async function ifAnswered<Answer>(
   question: Promise<Answer>,
   deps: Pick<Deps, 'log'>,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
+import { toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { Pace } from './pace.ts';
-import { readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { explainSilence, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { createThrottle } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
@@ -50,6 +49,12 @@ const pageSize = 100;
 /** Stops circular links. */
 const maxPages = 100;
 
+const headersFor = (token: Secret) => ({
+  authorization: `Bearer ${token.reveal()}`,
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+});
+
 export function createGitHub(options: GitHubOptions): GitHub {
   const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
@@ -60,8 +65,13 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
+  // Behind the connection: meanwhile, another request may have met a limit.
+  const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
+  const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
+
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
+    const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
@@ -69,29 +79,14 @@ export function createGitHub(options: GitHubOptions): GitHub {
       const token = await source.token(path);
       const response = await http
         .send({
+          ...settings,
           method,
           url: toUrl(apiUrl, path),
-          headers: {
-            authorization: `Bearer ${token.reveal()}`,
-            accept: 'application/vnd.github+json',
-            'x-github-api-version': '2022-11-28',
-          },
+          headers: headersFor(token),
           json,
-          // Meanwhile, another request may have met a limit.
-          turns: { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} },
-          retry: withAttempts(method === 'POST' ? policies.creation : policies.other),
-          maxBytes: 32 << 20,
-          idleMs,
-          signal,
+          retry,
         })
-        .catch((error) => {
-          if (!(error instanceof HttpFault)) throw error;
-          throw new SiteDeployError(
-            'GITHUB_UNAVAILABLE',
-            `GitHub did not respond: ${error.message}`,
-            { cause: error },
-          );
-        });
+        .catch(explainSilence);
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401) {
@@ -106,45 +101,45 @@ export function createGitHub(options: GitHubOptions): GitHub {
   return {
     apiUrl,
     call,
-    async list({ path, needs, expected }, key, pages = maxPages) {
-      const items: unknown[] = [];
-      let first: string | undefined;
-      for (let page = 1; page <= pages; page += 1) {
-        const separator = path.includes('?') ? '&' : '?';
-        const response = await call({
-          method: 'GET',
-          path: `${path}${separator}per_page=${pageSize}&page=${page}`,
-          needs,
-          expected,
-        });
-        const found = key ? getMember(response.json, key) : response.json;
-        // The caller expects this error. In a success, a missing list must not count as empty.
-        if (!response.ok) return items;
-        const onPage = readGitHubAnswer(
-          z.array(z.unknown()),
-          found,
-          `the list ${path.split('?')[0]}`,
-        );
-        // An endpoint without pagination returns the whole list each time.
-        const begins = JSON.stringify(onPage[0]);
-        if (begins === first) return items;
-        first = begins;
-        items.push(...onPage);
-        if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
-      }
-      return items;
-    },
+    list: (request, key, pages) => listPages(call, request, key, pages),
   };
 }
 
-const getMember = (json: unknown, key: string): unknown => {
-  if (typeof json === 'object' && json !== null) return new Map(Object.entries(json)).get(key);
-  return undefined;
-};
+async function listPages(
+  call: GitHub['call'],
+  request: Parameters<GitHub['list']>[0],
+  key: string | undefined,
+  pages = maxPages,
+): Promise<unknown[]> {
+  const { path, needs, expected } = request;
+  const items: unknown[] = [];
+  let first: string | undefined;
+  for (let page = 1; page <= pages; page += 1) {
+    const separator = path.includes('?') ? '&' : '?';
+    const response = await call({
+      method: 'GET',
+      path: `${path}${separator}per_page=${pageSize}&page=${page}`,
+      needs,
+      expected,
+    });
+    const found = key ? toObject(response.json)[key] : response.json;
+    // The caller expects this error. In a success, a missing list must not count as empty.
+    if (!response.ok) return items;
+    const subject = `the list ${path.split('?')[0]}`;
+    const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
+    // An endpoint without pagination returns the whole list each time.
+    const begins = JSON.stringify(onPage[0]);
+    if (begins === first) return items;
+    first = begins;
+    items.push(...onPage);
+    if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+  }
+  return items;
+}
 
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
 function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
-  const total = getMember(httpResponse.json, 'total_count');
+  const total = toObject(httpResponse.json).total_count;
   if (typeof total === 'number') return seen < total;
   const { link } = httpResponse.headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);

@@ -15,25 +15,13 @@ const IssueAnswer = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
 });
 
-export interface Issue {
-  readonly number: number;
-  readonly open: boolean;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  /** Belongs to the repository or is an installed App. */
-  readonly trusted: boolean;
-  /** Logins. */
-  readonly assignees: readonly string[];
-}
-
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 export const belongs = (association: string | undefined): boolean =>
   trusted.includes(association ?? '');
 
-const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
+const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   number: found.number,
   open: found.state === 'open',
   title: found.title,
@@ -42,8 +30,8 @@ const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
+export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
-/** Open and closed, newest first, without pull requests. At most 1,000. */
 export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
   const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
@@ -91,22 +79,14 @@ export async function assignIssue(
   const { number, login, assignment } = options;
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
   const target = { target_repo: `${repository.owner}/${repository.name}` };
-  const json = {
-    assignees: [login],
-    ...(assignment !== undefined && { agent_assignment: { ...target, ...assignment } }),
-  };
-  const answer = await github.call({
-    method: 'POST',
-    path,
-    needs: 'Issues: write',
-    json,
-    expected: [422],
-  });
+  const agent_assignment = assignment && { ...target, ...assignment };
+  const json = { assignees: [login], agent_assignment };
+  const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
+  const answer = await github.call({ ...request, json });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-/** Fine if the user isn't assigned. */
 export async function unassignIssue(
   github: GitHub,
   repository: NamedRepository,
@@ -114,12 +94,8 @@ export async function unassignIssue(
   login: string,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-  await github.call({
-    method: 'DELETE',
-    path,
-    needs: 'Issues: write',
-    json: { assignees: [login] },
-  });
+  const json = { assignees: [login] };
+  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });
 }
 
 const TimelineEvent = z.looseObject({
@@ -137,17 +113,6 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Includes types that GitHub doesn't document. */
-export interface TimelineEntry {
-  readonly event: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly assignee: string;
-  /** For `cross-referenced`. */
-  readonly pull: number | undefined;
-}
-
-/** Oldest first. */
 export async function readTimeline(
   github: GitHub,
   repository: NamedRepository,
@@ -155,12 +120,17 @@ export async function readTimeline(
 ): Promise<TimelineEntry[]> {
   const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
-  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(
-    ({ event, created_at, assignee, source }) => ({
-      event: event ?? '',
-      at: created_at ?? '',
-      assignee: assignee?.login ?? '',
-      pull: source?.issue?.pull_request === undefined ? undefined : source.issue.number,
-    }),
-  );
+  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }
+
+/** Includes types that GitHub doesn't document. */
+export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;
+
+const toEntry = (found: z.output<typeof TimelineEvent>) => ({
+  event: found.event ?? '',
+  /** ISO 8601. */
+  at: found.created_at ?? '',
+  assignee: found.assignee?.login ?? '',
+  /** For `cross-referenced`. */
+  pull: found.source?.issue?.pull_request ? found.source.issue.number : undefined,
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import { getPullState } from './pulls.ts';
-import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { getMergeCommit, getPullState } from './pulls.ts';
+import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -19,24 +19,6 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-export interface MergeablePull {
-  readonly number: number;
-  readonly url: string;
-  readonly state: 'open' | 'closed' | 'merged';
-  readonly draft: boolean;
-  readonly head: string;
-  readonly headCommit: string;
-  readonly base: string;
-  /** On the base branch; `undefined` if not merged. */
-  readonly mergeCommit: string | undefined;
-  /** ISO 8601; empty if GitHub doesn't report it. */
-  readonly createdAt: string;
-  /** `undefined` while GitHub computes it. */
-  readonly mergeable: boolean | undefined;
-  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
-  readonly mergeableState: string;
-}
-
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 export async function readMergeablePull(
   github: GitHub,
@@ -44,23 +26,29 @@ export async function readMergeablePull(
   number: number,
 ): Promise<MergeablePull> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
-  const found = readGitHubAnswer(PullAnswer, json, 'a pull request');
-  return {
-    number: found.number,
-    url: found.html_url,
-    state: getPullState(found),
-    draft: found.draft ?? false,
-    head: found.head.ref,
-    headCommit: found.head.sha,
-    base: found.base.ref,
-    mergeCommit:
-      getPullState(found) === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
-    createdAt: found.created_at ?? '',
-    mergeable: found.mergeable ?? undefined,
-    mergeableState: found.mergeable_state ?? 'unknown',
-  };
+  const needs = 'Pull requests: read';
+  const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
+  return toMergeable(found);
 }
+
+export type MergeablePull = Readonly<ReturnType<typeof toMergeable>>;
+
+const toMergeable = (found: z.output<typeof PullAnswer>) => ({
+  number: found.number,
+  url: found.html_url,
+  state: getPullState(found),
+  draft: found.draft ?? false,
+  head: found.head.ref,
+  headCommit: found.head.sha,
+  base: found.base.ref,
+  mergeCommit: getMergeCommit(found),
+  /** ISO 8601; empty if GitHub doesn't report it. */
+  createdAt: found.created_at ?? '',
+  /** `undefined` while GitHub computes it. */
+  mergeable: found.mergeable ?? undefined,
+  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
+  mergeableState: found.mergeable_state ?? 'unknown',
+});
 
 export interface PullMerge {
   readonly number: number;
@@ -69,12 +57,7 @@ export interface PullMerge {
   readonly title: string;
 }
 
-/**
- * Only if its head is still the reviewed commit.
- * @returns why GitHub refused; `undefined`: merged, now or by an earlier attempt whose response was
- *   lost
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
 export async function mergePull(
   github: GitHub,
   repository: NamedRepository,
@@ -83,12 +66,7 @@ export async function mergePull(
   const { number, headCommit, title } = pullMerge;
   const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.
-  const json = {
-    commit_title: title,
-    commit_message: '',
-    sha: headCommit,
-    merge_method: 'merge',
-  };
+  const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
@@ -98,22 +76,15 @@ export async function mergePull(
   return getResponseMessage(answer);
 }
 
-/**
- * Without a pull request.
- * @returns `conflict` if it must be merged manually; `refused` if branch rules require a pull
- *   request
- */
+/** Without a pull request. `conflict`: people must merge; `refused`: by branch rules */
 export async function mergeBranch(
   github: GitHub,
   repository: NamedRepository,
   options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
   const { from, into, message } = options;
-  const request = {
-    method: 'POST',
-    path: `${repositoryPath(repository)}/merges`,
-    needs: 'Contents: write',
-  } as const;
+  const path = `${repositoryPath(repository)}/merges`;
+  const request = { method: 'POST', path, needs: 'Contents: write' } as const;
   const json = { base: into, head: from, commit_message: message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
   if (answer.ok) {
@@ -147,7 +118,6 @@ const Rule = z.looseObject({
   ),
 });
 
-/** As far as GitHub reveals them in advance. */
 export interface MergeRules {
   /** Allowed by both settings and rules. Merge commits preserve a release's history. */
   readonly methods: readonly MergeMethod[];
@@ -171,28 +141,19 @@ export async function readMergeRules(
   branch: string,
 ): Promise<MergeRules> {
   const at = repositoryPath(repository);
+  const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;
   const [settings, rules] = await Promise.all([
-    github.call({ method: 'GET', path: at, needs: 'Metadata: read' }),
-    github.list({
-      path: `${at}/rules/branches/${encodeURIComponent(branch)}`,
-      needs: 'Metadata: read',
-      expected: [404],
-    }),
+    readOne(github, Settings, at, 'Metadata: read', 'a repository'),
+    github.list({ path, needs: 'Metadata: read', expected: [404] }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
   // Only visible with write access, which a merge needs anyway.
-  const { allow_merge_commit, allow_squash_merge, allow_rebase_merge } = readGitHubAnswer(
-    Settings,
-    settings.json,
-    'a repository',
-  );
+  const has = (type: string) => found.some((item) => item.type === type);
   const forbidden = new Set(
     compact([
-      (allow_merge_commit === false ||
-        found.some((item) => item.type === 'required_linear_history')) &&
-        'merge',
-      allow_squash_merge === false && 'squash',
-      allow_rebase_merge === false && 'rebase',
+      (settings.allow_merge_commit === false || has('required_linear_history')) && 'merge',
+      settings.allow_squash_merge === false && 'squash',
+      settings.allow_rebase_merge === false && 'rebase',
     ]),
   );
   const isAllowed = (method: MergeMethod) =>
@@ -200,13 +161,13 @@ export async function readMergeRules(
     found.every((item) => item.parameters?.allowed_merge_methods?.includes(method) ?? true);
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
-    mergeQueue: found.some((item) => item.type === 'merge_queue'),
-    onlyPulls: found.some((item) => item.type === 'pull_request' || item.type === 'merge_queue'),
+    mergeQueue: has('merge_queue'),
+    onlyPulls: has('pull_request') || has('merge_queue'),
     approvals: Math.max(
       0,
       ...found.map((item) => item.parameters?.required_approving_review_count ?? 0),
     ),
-    restricted: found.some((item) => item.type === 'update'),
+    restricted: has('update'),
     wants: [...new Set(found.flatMap(getRequirements))],
   };
 }

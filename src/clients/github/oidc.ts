@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { readOne } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -20,12 +20,8 @@ export async function readSubjectSettings(
   github: GitHub,
   repository: Repository,
 ): Promise<SubjectSettings> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/actions/oidc/customization/sub`,
-    needs: 'Actions: read',
-  });
-  const found = readGitHubAnswer(Settings, response.json, 'the OIDC subject');
+  const path = `${repositoryPath(repository)}/actions/oidc/customization/sub`;
+  const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),
     prefix: found.sub_claim_prefix ?? undefined,

@@ -1,4 +1,3 @@
-/** Sliding windows, as GitHub counts. */
 export interface Pace {
   /** In ms; 0: now. */
   waitFor(isWrite: boolean, now: number): number;
@@ -65,7 +64,6 @@ export function createPace(paceOptions: PaceOptions): Pace {
 }
 
 function slidingWindow(windowMs: number, limit: number) {
-  // Oldest first.
   const times: number[] = [];
   return {
     waitFor(now: number, cost: number): number {

@@ -12,6 +12,8 @@ const Pull = z.looseObject({
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
   merge_commit_sha: z.optional(z.nullable(z.string())),
+  draft: z.optional(z.boolean()),
+  created_at: z.optional(z.string()),
   user: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
   head: z.looseObject({
     ref: z.string(),
@@ -32,7 +34,6 @@ export interface PullRequest {
 
 export interface PullRequestText {
   readonly title: string;
-  /** Markdown. */
   readonly body: string;
 }
 
@@ -44,7 +45,21 @@ export function getPullState(
   return 'closed';
 }
 
-/** Newest first. */
+export function getMergeCommit(
+  pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged' | 'merge_commit_sha'>,
+): string | undefined {
+  if (getPullState(pull) !== 'merged') return undefined;
+  return pull.merge_commit_sha ?? undefined;
+}
+
+const toPull = (pull: z.output<typeof Pull>) => ({
+  number: pull.number,
+  state: getPullState(pull),
+  url: pull.html_url ?? '',
+  body: pull.body ?? '',
+  base: pull.base.ref,
+});
+
 export async function readPulls(
   github: GitHub,
   repository: Repository,
@@ -57,25 +72,11 @@ export async function readPulls(
   });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
-    .map(
-      (pull) =>
-        ({
-          number: pull.number,
-          state: getPullState(pull),
-          url: pull.html_url ?? '',
-          title: pull.title,
-          body: pull.body ?? '',
-          base: pull.base.ref,
-        }) as const,
-    )
+    .map((pull) => ({ ...toPull(pull), title: pull.title }))
     .sort((a, b) => b.number - a.number);
 }
 
-/**
- * Open ones from the commit's branch, and the one that introduced it.
- * @param branch if empty, no request is sent, since GitHub would return the pull requests of all
- *   branches
- */
+/** Open ones from the branch, and the one that introduced the commit. */
 export async function pullsOfDeployment(
   github: GitHub,
   repository: NamedRepository,
@@ -85,12 +86,10 @@ export async function pullsOfDeployment(
   const path = repositoryPath(repository);
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repository.owner}:${branch}`);
-  const read = async (below: string) =>
-    readGitHubAnswer(
-      z.array(Pull),
-      await github.list({ path: path + below, needs }, undefined, 1),
-      'pull requests',
-    );
+  const read = async (below: string) => {
+    const found = await github.list({ path: path + below, needs }, undefined, 1);
+    return readGitHubAnswer(z.array(Pull), found, 'pull requests');
+  };
   const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
   const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
   const found = [
@@ -100,11 +99,7 @@ export async function pullsOfDeployment(
   return [...new Set(found.map((item) => item.number))];
 }
 
-/**
- * Or updates the text of the branch's open one.
- * @param base target branch
- * @returns its URL
- */
+/** Or updates the text of the branch's open one. @returns its URL */
 export async function writePull(
   github: GitHub,
   repository: Repository,
@@ -121,12 +116,8 @@ export async function writePull(
     await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
     return open.url;
   }
-  const created = await github.call({
-    method: 'POST',
-    path,
-    needs,
-    json: { ...text, head: branch, base },
-  });
+  const json = { ...text, head: branch, base };
+  const created = await github.call({ method: 'POST', path, needs, json });
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
@@ -136,12 +127,8 @@ export async function closePull(
   number: number,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  await github.call({
-    method: 'PATCH',
-    path,
-    needs: 'Pull requests: write',
-    json: { state: 'closed' },
-  });
+  const json = { state: 'closed' };
+  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
 /** Only branches of the repository itself, by any merge method; newest first. */
@@ -165,14 +152,12 @@ export interface RepositoryPull
   readonly head: string;
   readonly headCommit: string;
   readonly mergeCommit: string | undefined;
-  /** Login. */
+  readonly draft: boolean;
+  readonly createdAt: string;
   readonly author: string;
 }
 
-/**
- * From the repository itself, which requires write access; newest first. Limited to the 300 most
- * recently updated.
- */
+/** Not from forks, which need no write access; newest first. The 300 most recently updated. */
 export async function listRepositoryPulls(
   github: GitHub,
   repository: NamedRepository,
@@ -181,20 +166,15 @@ export async function listRepositoryPulls(
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => isFromRepository(pull, repository))
-    .map((pull) => {
-      return {
-        number: pull.number,
-        state: getPullState(pull),
-        url: pull.html_url ?? '',
-        body: pull.body ?? '',
-        base: pull.base.ref,
-        head: pull.head.ref,
-        headCommit: pull.head.sha ?? '',
-        mergeCommit:
-          getPullState(pull) === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined,
-        author: pull.user?.login ?? '',
-      } as const;
-    })
+    .map((pull) => ({
+      ...toPull(pull),
+      head: pull.head.ref,
+      headCommit: pull.head.sha ?? '',
+      mergeCommit: getMergeCommit(pull),
+      draft: pull.draft ?? false,
+      createdAt: pull.created_at ?? '',
+      author: pull.user?.login ?? '',
+    }))
     .sort((a, b) => b.number - a.number);
 }
 
@@ -202,7 +182,6 @@ const isFromRepository = (item: z.output<typeof Pull>, namedRepository: NamedRep
   item.head.repo?.full_name.toLowerCase() ===
   `${namedRepository.owner}/${namedRepository.name}`.toLowerCase();
 
-/** By keyword. */
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
 }

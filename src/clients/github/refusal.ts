@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
 import { isLimit } from './limit-pause.ts';
-import type { GitHubRequest } from './types.ts';
+import type { GitHub, GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
   message: z.optional(z.string()),
@@ -13,68 +15,50 @@ const Body = z.looseObject({
   ),
 });
 
-/** Names the missing permission if that's the cause. */
+/** @throws SiteDeployError `GITHUB_UNAVAILABLE` if there was no response */
+export function explainSilence(error: unknown): never {
+  if (!(error instanceof HttpFault)) throw error;
+  const message = `GitHub did not respond: ${error.message}`;
+  throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { cause: error });
+}
+
 export function toRefusalError(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
   const message = getResponseMessage(response);
   const call = `${request.method} ${request.path.split('?')[0]}`;
   const accepted = headers['x-accepted-github-permissions'];
   const facts = compact([
-    `${call}: status ${status}${message === '' ? '' : `, ${message}`}`,
+    [`${call}: status ${status}`, message].filter(Boolean).join(', '),
     typeof accepted === 'string' && accepted !== '' && `GitHub requires: ${accepted}`,
-    ...(response.requestId ? [`request id: ${response.requestId}`] : []),
+    Boolean(response.requestId) && `request id: ${response.requestId}`,
   ]);
-  if (isLimit(response))
-    return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is rate-limiting requests.', {
-      facts,
-    });
-  if (status === 401)
-    return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub rejected the token.', {
-      facts,
-    });
+  const fail = (code: ErrorCode, text: string, remedy?: string) =>
+    new SiteDeployError(code, text, { facts, remedy });
+  if (isLimit(response)) return fail('GITHUB_RATE_LIMITED', 'GitHub is rate-limiting requests.');
+  if (status === 401) return fail('GITHUB_TOKEN_REFUSED', 'GitHub rejected the token.');
   const sso = findSingleSignOnUrl(response);
   if (sso !== undefined)
-    return new SiteDeployError(
+    return fail(
       'GITHUB_PERMISSION_MISSING',
       'The organisation requires single sign-on.',
-      {
-        facts,
-        remedy:
-          `Authorize the token for the organisation${sso === '' ? '' : ` at ${sso}`}, then run ` +
-          'it again.',
-      },
+      `Authorize the token for the organisation${sso && ` at ${sso}`}, then run it again.`,
     );
   if (status === 403 && /\barchived\b/i.test(message))
-    return new SiteDeployError(
+    return fail(
       'GITHUB_REFUSED',
       'The repository is archived and therefore read-only.',
-      {
-        facts,
-        remedy: 'Unarchive the repository in its settings, then run it again.',
-      },
+      'Unarchive the repository in its settings, then run it again.',
     );
   // Inaccessible resources are reported as nonexistent.
-  if (status === 403 || status === 404) {
-    return new SiteDeployError(
+  if (status === 403 || status === 404)
+    return fail(
       'GITHUB_PERMISSION_MISSING',
       `The token needs the permission "${request.needs}".`,
-      {
-        facts,
-        remedy:
-          `Give the token the repository permission "${request.needs}" and run it again: it ` +
-          'continues where it stopped.',
-      },
+      `Give the token the repository permission "${request.needs}" and run it again: it ` +
+        'continues where it stopped.',
     );
-  }
-  if (status >= 500)
-    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`, {
-      facts,
-    });
-  return new SiteDeployError(
-    'GITHUB_REFUSED',
-    `GitHub refused ${call}: ${message || `status ${status}`}.`,
-    { facts },
-  );
+  if (status >= 500) return fail('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`);
+  return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
 /**
@@ -95,6 +79,18 @@ export function getResponseMessage(response: HttpResponse): string {
     return error.message ?? '';
   });
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
+}
+
+/** Reads with a GET. @throws SiteDeployError `GITHUB_*` */
+export async function readOne<Output>(
+  github: GitHub,
+  schema: Schema<Output>,
+  path: string,
+  needs: string,
+  subject: string,
+): Promise<Output> {
+  const { json } = await github.call({ method: 'GET', path, needs });
+  return readGitHubAnswer(schema, json, subject);
 }
 
 /** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */

@@ -12,29 +12,19 @@ const ReleaseAnswer = z.looseObject({
 });
 const Notes = z.looseObject({ body: z.string() });
 
-export interface GitHubRelease {
-  readonly id: number;
-  readonly tag: string;
-  readonly draft: boolean;
-  readonly url: string;
-  /** Markdown. */
-  readonly notes: string;
-}
-
-const toRelease = (found: z.output<typeof ReleaseAnswer>): GitHubRelease => ({
+const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   id: found.id,
   tag: found.tag_name,
   draft: found.draft,
   url: found.html_url,
+  /** Markdown. */
   notes: found.body ?? '',
 });
+export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
 const at = (repository: NamedRepository) => `${repositoryPath(repository)}/releases`;
 const needs = 'Contents: write';
 
-/**
- * Published first, then drafts, oldest first. GitHub shows drafts only to tokens with write access.
- * Searches the newest 500 releases.
- */
+/** Published first, then drafts (only with write access), oldest first; of the newest 500. */
 export async function listReleases(
   github: GitHub,
   repository: NamedRepository,
@@ -91,11 +81,7 @@ export async function generateNotes(
   options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
   const { tag, commit, previous } = options;
-  const json = {
-    tag_name: tag,
-    target_commitish: commit,
-    previous_tag_name: previous,
-  };
+  const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
   const answer = await github.call({
     method: 'POST',
     path: `${at(repository)}/generate-notes`,

@@ -37,10 +37,13 @@ export function namedRepository(fullName: string): NamedRepository {
   return { owner, name };
 }
 
-/** Relative to the API URL. */
 export function repositoryPath(options: NamedRepository): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
+
+/** Of a branch, tag or file: slashes stay. */
+export const encodePath = (name: string): string =>
+  name.split('/').map(encodeURIComponent).join('/');
 
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRepository): string {
   const server =
@@ -50,10 +53,7 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRep
   return `${server}/${options.owner}/${options.name}`;
 }
 
-/**
- * Renamed or moved repositories are found under their old name, too.
- * @throws SiteDeployError `GITHUB_NOT_FOUND`
- */
+/** Found under an old name, too. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
   const request = {
     method: 'GET',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { belongs } from './issues.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -12,30 +11,67 @@ const RawReview = z.looseObject({
   html_url: z.optional(z.string()),
   submitted_at: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
-  author_association: z.optional(z.string()),
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** By a person who belongs to the repository. */
-export interface Review {
-  readonly id: number;
-  /** Login. */
-  readonly author: string;
-  readonly verdict: 'approved' | 'changes' | 'comment';
-  /** Markdown. */
-  readonly text: string;
-  /** Empty for a comment. */
-  readonly commit: string;
-  readonly at: string;
-  readonly url: string;
-}
-
-const meanings: Readonly<Record<string, Review['verdict']>> = {
+const meanings: Readonly<Record<string, 'approved' | 'changes'>> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes',
 };
 
-/** Oldest first. Those of outsiders and bots are ignored. */
+const toReview = (raw: z.output<typeof RawReview>) => ({
+  id: raw.id,
+  author: raw.user?.login ?? '',
+  verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
+  /** Markdown. */
+  text: raw.body ?? '',
+  /** Empty for a comment. */
+  commit: raw.commit_id ?? '',
+  at: raw.submitted_at ?? raw.created_at ?? '',
+  url: raw.html_url ?? '',
+});
+/** By a person with write access. */
+export type Review = Readonly<ReturnType<typeof toReview>>;
+
+const Role = z.looseObject({ permission: z.string() });
+
+/**
+ * Whether a person may push to the repository. `author_association` doesn't tell: a member or
+ * collaborator may have read access only.
+ */
+export async function mayWrite(
+  github: GitHub,
+  repository: NamedRepository,
+  login: string,
+): Promise<boolean> {
+  const path = `${repositoryPath(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
+  const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;
+  const answer = await github.call(request);
+  if (!answer.ok) return false;
+  // GitHub maps the roles maintain and triage to these.
+  const { permission } = readGitHubAnswer(Role, answer.json, 'a permission');
+  return permission === 'admin' || permission === 'write';
+}
+
+const PullCommit = z.looseObject({
+  author: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
+  committer: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
+});
+
+/** Logins of everybody who wrote or made a commit of a pull request; at most 250 commits. */
+export async function listCommitAuthors(
+  github: GitHub,
+  repository: NamedRepository,
+  pull: number,
+): Promise<string[]> {
+  const path = `${repositoryPath(repository)}/pulls/${pull}/commits`;
+  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
+  const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits');
+  const logins = commits.flatMap((commit) => [commit.author?.login, commit.committer?.login]);
+  return [...new Set(logins.flatMap((login) => login ?? []))];
+}
+
+/** Oldest first. Only those of people with write access count. */
 export async function listReviews(
   github: GitHub,
   repository: NamedRepository,
@@ -48,16 +84,13 @@ export async function listReviews(
     github.list({ path: `${at}/issues/${pull}/comments`, needs }, undefined, 10),
   ]);
   const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
-  return [...read(reviews), ...read(comments)]
-    .filter((item) => item.user?.type !== 'Bot' && belongs(item.author_association))
-    .map((raw) => ({
-      id: raw.id,
-      author: raw.user?.login ?? '',
-      verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
-      text: raw.body ?? '',
-      commit: raw.commit_id ?? '',
-      at: raw.submitted_at ?? raw.created_at ?? '',
-      url: raw.html_url ?? '',
-    }))
+  const all = [...read(reviews), ...read(comments)].filter(
+    (item) => item.user && item.user.type !== 'Bot',
+  );
+  const logins = [...new Set(all.map((item) => item.user?.login ?? ''))];
+  const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repository, login)));
+  return all
+    .filter((item) => isWriter[logins.indexOf(item.user?.login ?? '')])
+    .map(toReview)
     .sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -12,13 +12,9 @@ const Status = z.looseObject({
 });
 const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.string()) }) });
 
-/** Number of deployments of a commit to look at. */
 const maxDeployments = 20;
 
-/**
- * Whether a job of the run took its commit live in the environment: it succeeded, and named the
- * address. A superseded job succeeds without naming one.
- */
+/** Whether a job of the run succeeded and named the address. A superseded job names none. */
 export async function wentLive(
   github: GitHub,
   repository: NamedRepository,
@@ -42,18 +38,14 @@ export async function wentLive(
   return false;
 }
 
-/** Names of the environments whose approval a run waits for. */
 export async function readPendingEnvironments(
   github: GitHub,
   repository: NamedRepository,
   run: number,
 ): Promise<string[]> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`,
-    needs: 'Actions: read',
-    expected: [404],
-  });
+  const path = `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`;
+  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
+  const response = await github.call(request);
   if (!response.ok) return [];
   const pending = readGitHubAnswer(z.array(Pending), response.json, 'the pending deployments');
   return pending.map((item) => item.environment.name ?? '');

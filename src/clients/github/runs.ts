@@ -22,89 +22,76 @@ const RunAnswer = z.looseObject({
   check_suite_id: z.optional(z.int()),
 });
 
-export interface WorkflowRun {
-  readonly id: number;
-  readonly url: string;
-  /** `push`, `workflow_dispatch`, … */
-  readonly event: string;
-  /** Set by `run-name` in the workflow. */
-  readonly title: string;
-  /** Path, e.g. `.github/workflows/deploy.yml`; empty if GitHub doesn't report it. */
-  readonly workflow: string;
-  readonly branch: string;
-  readonly commit: string;
-  /** `owner/name` of the commit's repository; empty if it was deleted. */
-  readonly repository: string;
-  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
-  readonly status: string;
-  /** `success`, `failure`, `cancelled`, …; empty until completed. */
-  readonly conclusion: string;
-  /** ISO 8601, like the next. */
-  readonly createdAt: string;
-  /** Empty if GitHub doesn't report it. */
-  readonly updatedAt: string;
-  /** Of its jobs; absent if GitHub doesn't report it. */
-  readonly suite?: number;
-}
-
-const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
+const toRun = (found: z.output<typeof RunAnswer>) => ({
   id: found.id,
   url: found.html_url,
+  /** `push`, `workflow_dispatch`, … */
   event: found.event,
+  /** Set by `run-name` in the workflow. */
   title: found.display_title ?? '',
-  // Some responses append the branch after an @.
+  /** Path, e.g. `.github/workflows/deploy.yml`; some responses append the branch after an @. */
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
+  /** `owner/name` of the commit's repository; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
+  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
   status: found.status ?? '',
+  /** `success`, `failure`, `cancelled`, …; empty until completed. */
   conclusion: found.conclusion ?? '',
+  /** ISO 8601, like the next. */
   createdAt: found.created_at,
   updatedAt: found.updated_at ?? '',
+  /** Of its jobs. */
   suite: found.check_suite_id,
 });
+type Run = Readonly<ReturnType<typeof toRun>>;
+export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
 
-/** @returns `undefined` if the run doesn't exist */
 export async function readWorkflowRun(
   github: GitHub,
   repository: NamedRepository,
   id: number | string,
 ): Promise<WorkflowRun | undefined> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/actions/runs/${id}`,
-    needs: 'Actions: read',
-    expected: [404],
-  });
+  const path = `${repositoryPath(repository)}/actions/runs/${id}`;
+  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
+  const response = await github.call(request);
   if (response.ok) return toRun(readGitHubAnswer(RunAnswer, response.json, 'a run'));
   return undefined;
 }
 
-/** Of all workflows, newest first. */
+/** Newest first. The workflow may not exist. */
+async function listRuns(
+  github: GitHub,
+  repository: NamedRepository,
+  below: string,
+  pages?: number,
+): Promise<WorkflowRun[]> {
+  const path = `${repositoryPath(repository)}/actions/${below}`;
+  const expected = below.startsWith('workflows/') ? [404] : [];
+  const request = { path, needs: 'Actions: read', expected };
+  const found = await github.list(request, 'workflow_runs', pages);
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
+
 export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
   options: { readonly commit: string; readonly branch: string },
 ): Promise<WorkflowRun[]> {
-  const query = new URLSearchParams({
-    head_sha: options.commit,
-    branch: options.branch,
-    event: 'push',
-  });
-  const path = `${repositoryPath(repository)}/actions/runs?${query}`;
-  const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs');
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  const { commit, branch } = options;
+  const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
+  return listRuns(github, repository, `runs?${query}`);
 }
 
-/** Of all workflows, newest first. */
 export async function runsOfHead(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
 ): Promise<WorkflowRun[]> {
-  const path = `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}`;
-  const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs', 1);
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  return listRuns(github, repository, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
 }
 
 /** Newest first. @param workflow file name */
@@ -114,15 +101,7 @@ export async function runsInStatus(
   workflow: string,
   status: 'waiting' | 'pending',
 ): Promise<WorkflowRun[]> {
-  const path =
-    `${repositoryPath(repository)}/actions/workflows/` +
-    `${encodeURIComponent(workflow)}/runs?status=${status}`;
-  // The workflow may have another name in this repository.
-  const found = await github.list(
-    { path, needs: 'Actions: read', expected: [404] },
-    'workflow_runs',
-  );
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  return listRuns(github, repository, `${runsPath(workflow)}?status=${status}`);
 }
 
 /** Last 100, newest first; empty if the workflow doesn't exist. */
@@ -131,14 +110,7 @@ export async function listDispatchedRuns(
   repository: NamedRepository,
   workflow: string,
 ): Promise<WorkflowRun[]> {
-  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
-  const request = {
-    path: `${at}?event=workflow_dispatch`,
-    needs: 'Actions: read',
-    expected: [404],
-  };
-  const found = await github.list(request, 'workflow_runs', 1);
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  return listRuns(github, repository, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
 }
 
 /** Does nothing if the run has already finished. */
@@ -158,14 +130,8 @@ export async function runsOfCommit(
   workflow: string,
   commit: string,
 ): Promise<WorkflowRun[]> {
-  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
-  const request = {
-    path: `${at}?head_sha=${encodeURIComponent(commit)}`,
-    needs: 'Actions: read',
-    expected: [404],
-  };
-  const found = await github.list(request, 'workflow_runs', 1);
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  const query = `head_sha=${encodeURIComponent(commit)}`;
+  return listRuns(github, repository, `${runsPath(workflow)}?${query}`, 1);
 }
 
 /** Last 100, newest first; empty if the workflow doesn't exist. */
@@ -174,14 +140,7 @@ export async function lastRuns(
   repository: NamedRepository,
   workflow: string,
 ): Promise<WorkflowRun[]> {
-  const workflows = `${repositoryPath(repository)}/actions/workflows`;
-  const path = `${workflows}/${encodeURIComponent(workflow)}/runs`;
-  const found = await github.list(
-    { path, needs: 'Actions: read', expected: [404] },
-    'workflow_runs',
-    1,
-  );
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  return listRuns(github, repository, runsPath(workflow), 1);
 }
 
 export interface WorkflowDispatch {
@@ -211,33 +170,25 @@ export async function dispatchWorkflow(
   const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
-  const detailed = await github.call({
-    ...request,
-    json: { ...json, return_run_details: true },
-    expected: [400, 422],
-  });
+  const asked = { ...json, return_run_details: true };
+  const detailed = await github.call({ ...request, json: asked, expected: [400, 422] });
   const named = Started.safeParse(detailed.json).data;
   if (detailed.ok && named) return named.workflow_run_id;
   const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
   if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
   // Older Enterprise Servers don't return the run id; a new run is assumed to be the one.
-  const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
-  const newest = async () => {
-    const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
-    return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map((item) => item.id);
-  };
-  const before = new Set(await newest());
+  const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
+  const newest = () => listRuns(github, repository, `${runsPath(workflow)}?${query}`, 1);
+  const before = new Set((await newest()).map((run) => run.id));
   await github.call({ ...request, json });
-  const id = await poll({ clock, signal, ...pollOptions }, async () =>
-    (await newest()).find((candidate) => !before.has(candidate)),
+  const run = await poll({ clock, signal, ...pollOptions }, async () =>
+    (await newest()).find((candidate) => !before.has(candidate.id)),
   );
-  if (id !== undefined) return id;
+  if (run) return run.id;
   throw new SiteDeployError(
     'GITHUB_REFUSED',
     `GitHub accepted the request to run ${workflow}, but shows no run.`,
-    {
-      remedy: 'Check the runs of the workflow on GitHub before you start it again.',
-    },
+    { remedy: 'Check the runs of the workflow on GitHub before you start it again.' },
   );
 }

@@ -14,10 +14,7 @@ export interface ReadableSecrets {
   readonly unread: readonly SecretOwner[];
 }
 
-/**
- * Includes those of the organisation.
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Includes those of the organisation. @throws SiteDeployError `GITHUB_*` */
 export async function readSecretNames(
   github: GitHub,
   repository: Repository,

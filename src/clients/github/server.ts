@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { readOne } from './refusal.ts';
 import type { GitHub } from './types.ts';
 
 const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
@@ -15,6 +15,5 @@ const gitHubCom = 'https://api.github.com';
  */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {
   if (github.apiUrl === gitHubCom) return undefined;
-  const response = await github.call({ method: 'GET', path: '/meta', needs: 'Metadata: read' });
-  return readGitHubAnswer(Meta, response.json, 'the server').installed_version;
+  return (await readOne(github, Meta, '/meta', 'Metadata: read', 'the server')).installed_version;
 }

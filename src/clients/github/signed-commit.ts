@@ -43,10 +43,7 @@ export async function commitSigned(
   signedCommit: SignedCommit,
 ): Promise<string | undefined> {
   const { branch, parent, headline, body, files, deletions = [] } = signedCommit;
-  const additions = files.map((file) => ({
-    path: file.path,
-    contents: Buffer.from(file.content).toString('base64'),
-  }));
+  const contents = (text: string) => Buffer.from(text).toString('base64');
   const input = {
     branch: {
       repositoryNameWithOwner: `${namedRepository.owner}/${namedRepository.name}`,
@@ -55,34 +52,24 @@ export async function commitSigned(
     expectedHeadOid: parent,
     message: { headline, body },
     fileChanges: {
-      additions,
-      ...(deletions.length > 0 && { deletions: deletions.map((path) => ({ path })) }),
+      additions: files.map((file) => ({ path: file.path, contents: contents(file.content) })),
+      deletions: deletions.map((path) => ({ path })),
     },
   };
-  const { json } = await github.call({
-    method: 'POST',
-    path: '/graphql',
-    needs: 'Contents: write',
-    json: { query: mutation, variables: { input } },
-  });
-  const { data, errors = [] } = readGitHubAnswer(Answer, json, 'a commit');
+  const needs = 'Contents: write';
+  const json = { query: mutation, variables: { input } };
+  const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
+  const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, 'a commit');
   const commit = data?.createCommitOnBranch?.commit.oid;
   if (commit) return commit;
-  if (
-    errors.some(
-      (item) => item.type === 'STALE_DATA' || /expected branch to point to/i.test(item.message),
-    )
-  )
-    return undefined;
   const facts = errors.map((item) => item.message);
-  if (errors.some((item) => item.type === 'FORBIDDEN' || item.type === 'NOT_FOUND'))
-    throw new SiteDeployError(
-      'GITHUB_PERMISSION_MISSING',
-      'The token needs the permission "Contents: write".',
-      {
-        facts,
-      },
-    );
+  const has = (...types: string[]) => errors.some((item) => types.includes(item.type ?? ''));
+  if (has('STALE_DATA') || facts.some((fact) => /expected branch to point to/i.test(fact)))
+    return undefined;
+  if (has('FORBIDDEN', 'NOT_FOUND')) {
+    const message = `The token needs the permission "${needs}".`;
+    throw new SiteDeployError('GITHUB_PERMISSION_MISSING', message, { facts });
+  }
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit to ${branch}.`, {
     facts,
     remedy: "If a rule protects the branch, let the token's App bypass it, then run it again.",

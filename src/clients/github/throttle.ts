@@ -8,7 +8,6 @@ export interface Throttle {
   turn(isWrite: boolean): Promise<void>;
   /** For a request that has waited since its turn. */
   waitForLimit(): Promise<void>;
-  /** @returns whether a limit refused it and waiting is worthwhile */
   recordLimits(response: HttpResponse): boolean;
 }
 

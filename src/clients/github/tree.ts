@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import { createRef } from './branches.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
+import { encodePath, type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
@@ -28,17 +29,15 @@ const Created = z.looseObject({ sha: z.string() });
 
 export interface BranchHead {
   readonly commit: string;
+  /** Id of its git tree: equal ids mean equal files. */
+  readonly tree: string;
   readonly message: string;
   readonly parents: readonly string[];
-  /** ISO 8601; empty if GitHub doesn't report it. */
   readonly committedAt: string;
 }
 
-/** Git blob ids by path. */
 export interface CommitFiles {
-  /** Incomplete for a very large repository. */
   readonly paths: readonly string[];
-  /** `undefined` if the file doesn't exist. */
   getId(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
 }
@@ -47,22 +46,17 @@ export interface NewCommit {
   readonly message: string;
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
-  /** Each must exist. */
   readonly removed?: readonly string[];
 }
 
-/** `undefined` if the branch doesn't exist or the repository is empty. */
 export async function readBranchHead(
   github: GitHub,
   repository: NamedRepository,
   branch: string,
 ): Promise<string | undefined> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`,
-    needs: 'Contents: read',
-    expected: [404, 409],
-  });
+  const path = `${repositoryPath(repository)}/git/ref/heads/${encodePath(branch)}`;
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
+  const response = await github.call(request);
   if (response.ok) return readGitHubAnswer(Reference, response.json, 'a branch').object.sha;
   return undefined;
 }
@@ -72,19 +66,15 @@ export async function readCommit(
   repository: NamedRepository,
   commit: string,
 ): Promise<BranchHead> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/git/commits/${commit}`,
-    needs: 'Contents: read',
-  });
-  const { message, parents, committer } = readGitHubAnswer(Commit, response.json, 'a commit');
-  return {
-    commit,
-    message,
-    parents: parents.map((parent) => parent.sha),
-    committedAt: committer?.date ?? '',
-  };
+  const path = `${repositoryPath(repository)}/git/commits/${commit}`;
+  const found = await readOne(github, Commit, path, 'Contents: read', 'a commit');
+  const { message, committer, tree } = found;
+  const parents = found.parents.map((parent) => parent.sha);
+  return { commit, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
 }
+
+const treePath = (repository: NamedRepository, commit: string) =>
+  `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
 /** If a large repository's list is truncated, missing files are read individually. */
 export async function readCommitFiles(
@@ -92,12 +82,9 @@ export async function readCommitFiles(
   repository: NamedRepository,
   commit: string,
 ): Promise<CommitFiles> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`,
-    needs: 'Contents: read',
-    expected: [404, 409],
-  });
+  const path = treePath(repository, commit);
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
+  const response = await github.call(request);
   const listed = response.ok
     ? readGitHubAnswer(Tree, response.json, 'the files')
     : { truncated: false, tree: [] };
@@ -105,16 +92,16 @@ export async function readCommitFiles(
     listed.tree.filter((item) => item.type === 'blob').map((item) => [item.path, item.sha]),
   );
   const getId = (path: string) => ids.get(path);
-  const blobs = new Map<string, Promise<string>>();
+  const blobs = new Map<string, Promise<Buffer>>();
   return {
     paths: [...ids.keys()],
     getId,
     async read(path) {
       const id = getId(path);
       if (id) {
-        const blob = blobs.get(id) ?? readBlob(github, repository, id);
+        const blob = blobs.get(id) ?? readBytes(github, repository, id);
         blobs.set(id, blob);
-        return blob;
+        return (await blob).toString('utf8');
       }
       if (listed.truncated) return readFileAt(github, repository, commit, path);
       return undefined;
@@ -122,26 +109,20 @@ export async function readCommitFiles(
   };
 }
 
-/**
- * Modes: 100644 a file, 100755 an executable, 120000 a link, 040000 a folder, 160000 a submodule.
- */
+/** Modes: 100644 file, 100755 executable, 120000 link, 040000 folder, 160000 submodule. */
 export interface TreeEntry {
   readonly mode: string;
   readonly id: string;
 }
 
-/**
- * Includes folders.
- * @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete
- */
+/** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
 export async function listTree(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
-  const path = `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  const { truncated, tree } = readGitHubAnswer(Tree, json, 'the files');
+  const path = treePath(repository, commit);
+  const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
   if (truncated)
     throw new SiteDeployError(
       'GITHUB_REFUSED',
@@ -154,49 +135,30 @@ export async function readBytes(
   github: GitHub,
   repository: NamedRepository,
   id: string,
-): Promise<Uint8Array> {
+): Promise<Buffer> {
   const path = `${repositoryPath(repository)}/git/blobs/${id}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  const { content, encoding } = readGitHubAnswer(Blob, json, 'a file');
-  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+  return decode(await readOne(github, Blob, path, 'Contents: read', 'a file'));
 }
 
-async function readBlob(github: GitHub, repository: NamedRepository, id: string): Promise<string> {
-  const path = `${repositoryPath(repository)}/git/blobs/${id}`;
-  const response = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return decode(readGitHubAnswer(Blob, response.json, 'a file'));
-}
-
-/**
- * @param commit a branch or a commit id
- * @returns `undefined` if the file doesn't exist
- */
+/** `undefined` if the file doesn't exist. @param commit a branch or a commit id */
 export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const escaped = file.split('/').map(encodeURIComponent).join('/');
-  const contents = `${repositoryPath(repository)}/contents`;
-  const path = `${contents}/${escaped}?ref=${encodeURIComponent(commit)}`;
-  const response = await github.call({
-    method: 'GET',
-    path,
-    needs: 'Contents: read',
-    expected: [404],
-  });
-  if (response.ok) return decode(readGitHubAnswer(Blob, response.json, 'a file'));
+  const contents = `${repositoryPath(repository)}/contents/${encodePath(file)}`;
+  const path = `${contents}?ref=${encodeURIComponent(commit)}`;
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
+  const response = await github.call(request);
+  if (response.ok) return decode(readGitHubAnswer(Blob, response.json, 'a file')).toString('utf8');
   return undefined;
 }
 
-function decode(options: z.infer<typeof Blob>): string {
-  return Buffer.from(options.content, options.encoding === 'base64' ? 'base64' : 'utf8').toString(
-    'utf8',
-  );
+function decode(blob: z.infer<typeof Blob>): Buffer {
+  return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-/** Git's, to compare a file without fetching it. */
 export function blobId(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
@@ -211,44 +173,23 @@ export async function createCommit(
   const path = `${repositoryPath(repository)}/git`;
   // Files below .github/workflows need an additional permission.
   const needs = 'Contents: write and Workflows: write';
-  const parent = await github.call({
-    method: 'GET',
-    path: `${path}/commits/${commit.parent}`,
-    needs: 'Contents: read',
-  });
-  const tree = await github.call({
-    method: 'POST',
-    path: `${path}/trees`,
-    needs,
-    json: {
-      base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
-      tree: [
-        ...commit.files.map((file) => ({
-          path: file.path,
-          mode: '100644',
-          type: 'blob',
-          content: file.content,
-        })),
-        ...(commit.removed ?? []).map((path) => ({
-          path,
-          mode: '100644',
-          type: 'blob',
-          sha: null,
-        })),
-      ],
-    },
-  });
-  const created = await github.call({
-    method: 'POST',
-    path: `${path}/commits`,
-    needs,
-    json: {
-      message: commit.message,
-      tree: readGitHubAnswer(Created, tree.json, 'a tree').sha,
-      parents: [commit.parent],
-    },
-  });
-  return readGitHubAnswer(Created, created.json, 'a commit').sha;
+  const parentPath = `${path}/commits/${commit.parent}`;
+  const parent = await readOne(github, Commit, parentPath, 'Contents: read', 'a commit');
+  const entry = { mode: '100644', type: 'blob' };
+  const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
+    const made = await github.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
+    return readGitHubAnswer(Created, made.json, subject).sha;
+  };
+  const written = commit.files.map((file) => ({
+    ...entry,
+    path: file.path,
+    content: file.content,
+  }));
+  const removed = (commit.removed ?? []).map((file) => ({ ...entry, path: file, sha: null }));
+  const treeChange = { base_tree: parent.tree.sha, tree: [...written, ...removed] };
+  const tree = await post('trees', treeChange, 'a tree');
+  const { message } = commit;
+  return post('commits', { message, tree, parents: [commit.parent] }, 'a commit');
 }
 
 /** Creates the branch if needed. Its previous history is discarded. */
@@ -258,18 +199,9 @@ export async function pointBranch(
   branch: string,
   commit: string,
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/git/refs`;
   const needs = 'Contents: write and Workflows: write';
-  const json = { ref: `refs/heads/${branch}`, sha: commit };
-  const request = { method: 'POST', path, needs } as const;
-  const created = await github.call({ ...request, json, expected: [422] });
-  if (created.ok) return;
-  // E.g. a rule forbids it: the update would only report that the branch doesn't exist.
-  if (!/already exists/i.test(getResponseMessage(created))) throw toRefusalError(request, created);
-  await github.call({
-    method: 'PATCH',
-    path: `${path}/heads/${branch}`,
-    needs,
-    json: { sha: commit, force: true },
-  });
+  const ref = `refs/heads/${branch}`;
+  if (await createRef(github, repository, ref, commit, needs)) return;
+  const path = `${repositoryPath(repository)}/git/${ref}`;
+  await github.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
 }

@@ -7,7 +7,6 @@ export interface GitHubRequest {
   readonly json?: unknown;
   /** Required permission, in GitHub's terms: `Administration: write`. */
   readonly needs: string;
-  /** Other than 2xx. */
   readonly expected?: readonly number[];
 }
 

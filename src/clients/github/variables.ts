@@ -12,12 +12,8 @@ export async function readVariables(
 ): Promise<Map<string, string>> {
   const path = `${repositoryPath(repository)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
-  return new Map(
-    readGitHubAnswer(z.array(Variable), found, 'the variables').map((item) => [
-      item.name.toUpperCase(),
-      item.value,
-    ]),
-  );
+  const variables = readGitHubAnswer(z.array(Variable), found, 'the variables');
+  return new Map(variables.map((item) => [item.name.toUpperCase(), item.value]));
 }
 
 export async function writeVariable(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Secret } from '../../shared/secret.ts';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -15,23 +15,12 @@ const Hook = z.looseObject({
     secret: z.optional(z.string()),
   }),
 });
-const WebhookDelivery = z.looseObject({
+const DeliveryAnswer = z.looseObject({
   delivered_at: z.optional(z.string()),
   status_code: z.optional(z.nullable(z.int())),
   status: z.optional(z.string()),
   event: z.optional(z.string()),
 });
-
-/** Its secret cannot be read. */
-export interface Webhook {
-  readonly id: number;
-  readonly url: string;
-  readonly active: boolean;
-  readonly events: readonly string[];
-  readonly contentType: string;
-  readonly insecureSsl: boolean;
-  readonly hasSecret: boolean;
-}
 
 export interface WebhookSettings {
   readonly url: string;
@@ -39,29 +28,24 @@ export interface WebhookSettings {
   readonly secret: Secret;
 }
 
-export interface WebhookDelivery {
-  readonly event: string;
-  /** 0: no response. */
-  readonly status: number;
-  readonly at: string;
-}
-
 const hooksPath = (repository: Repository) => `${repositoryPath(repository)}/hooks`;
 
 export async function readWebhooks(github: GitHub, repository: Repository): Promise<Webhook[]> {
   const found = await github.list({ path: hooksPath(repository), needs: 'Webhooks: read' });
-  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(
-    ({ id, active, events, config }) => ({
-      id,
-      url: config.url ?? '',
-      active,
-      events,
-      contentType: config.content_type ?? 'form',
-      insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
-      hasSecret: (config.secret ?? '') !== '',
-    }),
-  );
+  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
+
+const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
+  id,
+  url: config.url ?? '',
+  active,
+  events,
+  contentType: config.content_type ?? 'form',
+  insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
+  hasSecret: (config.secret ?? '') !== '',
+});
+/** Its secret cannot be read. */
+export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
 /** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(
@@ -84,18 +68,11 @@ export async function writeWebhook(
     await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
-  const created = await github.call({
-    ...request,
-    method: 'POST',
-    path,
-    json: { name: 'web', ...json },
-    expected: [422],
-  });
-  if (created.ok) return;
+  const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
+  if ((await github.call({ ...creation, expected: [422] })).ok) return;
   // Created in the meantime.
   const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
-  if (!existing)
-    await github.call({ ...request, method: 'POST', path, json: { name: 'web', ...json } });
+  if (!existing) await github.call(creation);
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
@@ -109,22 +86,21 @@ export async function deleteWebhook(
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-/** Newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,
   repository: Repository,
   id: number,
 ): Promise<WebhookDelivery[]> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${hooksPath(repository)}/${id}/deliveries?per_page=10`,
-    needs: 'Webhooks: read',
-  });
-  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map(
-    (delivery) => ({
-      event: delivery.event ?? '',
-      status: delivery.status_code ?? 0,
-      at: delivery.delivered_at ?? '',
-    }),
-  );
+  const path = `${hooksPath(repository)}/${id}/deliveries?per_page=10`;
+  const schema = z.array(DeliveryAnswer);
+  const found = await readOne(github, schema, path, 'Webhooks: read', 'the deliveries');
+  return found.map(toDelivery);
 }
+
+const toDelivery = (delivery: z.output<typeof DeliveryAnswer>) => ({
+  event: delivery.event ?? '',
+  /** 0: no response. */
+  status: delivery.status_code ?? 0,
+  at: delivery.delivered_at ?? '',
+});
+export type WebhookDelivery = Readonly<ReturnType<typeof toDelivery>>;

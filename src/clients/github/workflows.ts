@@ -10,14 +10,8 @@ export async function readWorkflowStates(
   github: GitHub,
   repository: Repository,
 ): Promise<Map<string, string>> {
-  const found = await github.list(
-    { path: `${repositoryPath(repository)}/actions/workflows`, needs: 'Actions: read' },
-    'workflows',
-  );
-  return new Map(
-    readGitHubAnswer(z.array(Workflow), found, 'the workflows').map((item) => [
-      item.path,
-      item.state,
-    ]),
-  );
+  const path = `${repositoryPath(repository)}/actions/workflows`;
+  const found = await github.list({ path, needs: 'Actions: read' }, 'workflows');
+  const workflows = readGitHubAnswer(z.array(Workflow), found, 'the workflows');
+  return new Map(workflows.map((item) => [item.path, item.state]));
 }

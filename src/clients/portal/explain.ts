@@ -1,8 +1,9 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
+import { type FaultKind, getFaultRemedy, HttpFault, isPermanent } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { seconds } from '../../shared/units.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
 export type PortalFailure =
@@ -19,40 +20,26 @@ export type PortalFailure =
 /** Prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
-const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, ErrorCode>>>> = {
+/** The code for every other failure comes last. */
+const codes: Readonly<
+  Record<PortalPurpose, Partial<Record<PortalFailure, ErrorCode>> & { readonly other: ErrorCode }>
+> = {
   EXCHANGE: {
-    invalid: 'EXCHANGE_ANSWER_INVALID',
     unauthorized: 'EXCHANGE_UNAUTHORIZED',
     forbidden: 'EXCHANGE_FORBIDDEN',
     unknown: 'EXCHANGE_SITE_UNKNOWN',
-    conflict: 'EXCHANGE_ANSWER_INVALID',
     limited: 'EXCHANGE_RATE_LIMITED',
-    refused: 'EXCHANGE_ANSWER_INVALID',
     unavailable: 'EXCHANGE_UNAVAILABLE',
-    answer: 'EXCHANGE_ANSWER_INVALID',
+    other: 'EXCHANGE_ANSWER_INVALID',
   },
   CONTENT: {
-    invalid: 'CONTENT_UNAVAILABLE',
     unauthorized: 'CONTENT_REFUSED',
     forbidden: 'CONTENT_REFUSED',
     unknown: 'CONTENT_REFUSED',
-    conflict: 'CONTENT_UNAVAILABLE',
-    limited: 'CONTENT_UNAVAILABLE',
-    refused: 'CONTENT_UNAVAILABLE',
-    unavailable: 'CONTENT_UNAVAILABLE',
     answer: 'CONTENT_ANSWER_INVALID',
+    other: 'CONTENT_UNAVAILABLE',
   },
-  NOTIFY: {
-    invalid: 'NOTIFY_FAILED',
-    unauthorized: 'NOTIFY_FAILED',
-    forbidden: 'NOTIFY_FAILED',
-    unknown: 'NOTIFY_FAILED',
-    conflict: 'NOTIFY_FAILED',
-    limited: 'NOTIFY_FAILED',
-    refused: 'NOTIFY_FAILED',
-    unavailable: 'NOTIFY_FAILED',
-    answer: 'NOTIFY_FAILED',
-  },
+  NOTIFY: { other: 'NOTIFY_FAILED' },
   PORTAL: {
     invalid: 'PORTAL_INVALID',
     unauthorized: 'PORTAL_UNAUTHORIZED',
@@ -60,9 +47,9 @@ const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, Error
     unknown: 'PORTAL_NOT_FOUND',
     conflict: 'PORTAL_CONFLICT',
     limited: 'PORTAL_RATE_LIMITED',
-    refused: 'PORTAL_REFUSED',
     unavailable: 'PORTAL_UNAVAILABLE',
     answer: 'PORTAL_ANSWER_INVALID',
+    other: 'PORTAL_REFUSED',
   },
 };
 
@@ -94,11 +81,9 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   if (!failure || !(error instanceof Error)) return undefined;
   const remedy = call.remedies?.[failure] ?? getRemedy(error);
   const message = call.message ?? messageFor(error, call);
-  return new SiteDeployError(codes[call.purpose][failure], message, {
-    cause: error,
-    facts: getFacts(error, message),
-    remedy,
-  });
+  const { [failure]: code, other } = codes[call.purpose];
+  const details = { cause: error, facts: getFacts(error, message), remedy };
+  return new SiteDeployError(code ?? other, message, details);
 }
 
 /** `undefined` if the error didn't come from the portal. */
@@ -110,30 +95,15 @@ export function getFailure(error: unknown): PortalFailure | undefined {
 }
 
 /** More specific than a missing response. */
-const faults: Readonly<
-  Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
-> = {
-  tls: {
-    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
-    remedy:
-      'Use a certificate that this machine trusts, or set NODE_EXTRA_CA_CERTS to the file of ' +
-      'its issuer.',
-  },
-  'not-tls': {
-    message: (url) => `Can't establish a secure connection to the portal ${url}.`,
-    remedy: 'Correct the URL or port of the portal: the service there does not speak HTTPS.',
-  },
-  proxy: {
-    message: (url) => `Can't reach the portal ${url} through the proxy.`,
-    remedy:
-      "Correct HTTPS_PROXY, or add the portal's host to NO_PROXY if it can be reached directly.",
-  },
-};
+function formatFault(kind: FaultKind, url: string): string {
+  if (kind === 'proxy') return `Can't reach the portal ${url} through the proxy.`;
+  if (isPermanent(kind)) return `Can't establish a secure connection to the portal ${url}.`;
+  return `The portal ${url} did not respond.`;
+}
 
 function messageFor(error: Error, portalCall: PortalCall): string {
   const { url, subject: what } = portalCall;
-  if (error instanceof HttpFault)
-    return faults[error.kind]?.message(url) ?? `The portal ${url} did not respond.`;
+  if (error instanceof HttpFault) return formatFault(error.kind, url);
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
@@ -158,8 +128,11 @@ function getFacts(error: Error, message: string): string[] {
 
 /** Only if the cause is the same for every caller. */
 function getRemedy(error: Error): string | undefined {
-  if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-  if (error instanceof PortalError && error.status === 412)
+  if (!(error instanceof PortalError)) return getFaultRemedy(error);
+  const { status, retryAfter = 0 } = error;
+  if (status === 412)
     return 'Someone changed it after you read it: read it again, then repeat your change.';
+  if (status === 429 && retryAfter > 60_000)
+    return `The portal asks to wait ${seconds(retryAfter)}: run the job again after that.`;
   return undefined;
 }

@@ -1,10 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/**
- * Each parameter is one segment.
- * @throws SiteDeployError `USAGE` for an invalid segment: an empty one, `.` and `..` would lead to
- *   another endpoint
- */
+/** @throws SiteDeployError `USAGE`: an empty segment, `.` and `..` would lead elsewhere */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? '');

@@ -21,12 +21,10 @@ export interface RefusedField {
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
-  /** Method and path. */
   readonly call: string;
   readonly status: number;
   /** E.g. `forbidden`; the spec doesn't show its shape for every status. */
   readonly code: string | undefined;
-  /** On one line. */
   readonly portalMessage: string | undefined;
   readonly details: readonly RefusedField[];
   readonly requestId: string | undefined;
@@ -51,8 +49,7 @@ export class PortalError extends Error {
     this.portalMessage = portalMessage;
     this.details = details ?? [];
     this.requestId = response.requestId && plainText(response.requestId);
-    const retryAfter = response.headers['retry-after'];
-    this.retryAfter = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+    this.retryAfter = parseRetryAfter(response.headers['retry-after'] ?? '', now);
     this.location = location;
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idempotencyKeyHeader } from '../../contracts/portal/deployment-complete.ts';
 import type { Auth, Method, Operation } from '../../contracts/portal/operation.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
+import { deploymentOperations } from '../../contracts/portal/operations/deployment.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import { listLimit } from '../../contracts/portal/paging.ts';
 import { getRateClass } from '../../contracts/portal/rate-limit.ts';
@@ -124,7 +124,7 @@ export class PortalClient {
     input: CallInput<Id>,
     options: CallOptions = {},
   ): Promise<Tagged<PortalAnswer<Id>>> {
-    const operation: Operation = operations[id];
+    const operation = await findOperation(id);
     const response = await this.#send(operation, input, options);
     const value = read(operation, response) as PortalAnswer<Id>;
     return { value, etag: response.headers.etag, date: response.headers.date };
@@ -136,7 +136,7 @@ export class PortalClient {
     pageSlug: string,
     options: CallOptions = {},
   ): Promise<Cacheable<z.output<typeof RawPageSeo>>> {
-    const operation = { ...operations.getPageSeo, answer: RawPageSeo };
+    const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
     const response = await this.#send(operation, { siteId, pageSlug }, options);
     return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
@@ -207,6 +207,13 @@ export class PortalClient {
       throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
     return response;
   }
+}
+
+async function findOperation(id: OperationId): Promise<Operation> {
+  const known: Readonly<Record<string, Operation>> = deploymentOperations;
+  if (Object.hasOwn(known, id) && known[id]) return known[id];
+  const { operations } = await import('../../contracts/portal/operations/operations.ts');
+  return operations[id];
 }
 
 function buildHeaders(

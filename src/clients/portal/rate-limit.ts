@@ -12,10 +12,7 @@ interface Waiter {
   admit(done: () => void): void;
 }
 
-/**
- * At most `limit` requests in any 60 s, in order of arrival. A slot is occupied until 60 s after
- * the response: the limit holds at any latency.
- */
+/** In any 60 s, in order of arrival. A slot is occupied until 60 s after the response. */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
@@ -27,17 +24,13 @@ export class SlidingWindow implements Turns {
   #pausedUntil = 0;
   #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
-  /** @param onWait called with the wait in ms */
   constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
     this.#limit = limit;
     this.#onWait = onWait;
   }
 
-  /**
-   * A cancelled waiter leaves its turn to those behind it.
-   * @throws the signal's reason if it aborts
-   */
+  /** A cancelled waiter leaves its turn to those behind it. @throws the signal's reason */
   async next(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     return await new Promise<() => void>((resolve, reject) => {
@@ -91,7 +84,6 @@ export class SlidingWindow implements Turns {
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
     const ms = Math.max(0, at - elapsed(this.#clock));
-    // Already reported with the refused attempt.
     if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
     this.#clock.sleep(ms, wake.cancel.signal).then(
       () => {
@@ -126,10 +118,7 @@ const nouns: Readonly<Record<RateClass, string>> = {
   delete: 'deletions',
 };
 
-/**
- * Per client. Spec: Limits.
- * @param onWait called when calls wait for more than two seconds
- */
+/** Per client. Spec: Limits. @param onWait called when calls wait for more than two seconds */
 export function createRateLimits(
   clock: Clock,
   onWait: (line: string) => void = () => {},

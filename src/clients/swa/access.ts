@@ -4,7 +4,6 @@ import type { OfficialClient } from './official-client/official-client.ts';
 
 export interface PlatformAccess {
   token(): Promise<Secret>;
-  /** After a refusal. */
   renewToken(deps: Deps): Promise<Secret>;
   /** Obtained on first use, with the first caller's deps. */
   client(deps: Deps): Promise<OfficialClient>;
@@ -12,10 +11,7 @@ export interface PlatformAccess {
 
 /** Events are known at the platform even if the run fails. */
 export interface PlatformRecord {
-  /**
-   * Called before the first call.
-   * @param correlationId by which the platform's support finds all calls that follow
-   */
+  /** Before the first call. The platform's support finds all calls by the id. */
   begins(correlationId: string): void;
   /** Called before the first call that may change the live site, or close the Preview. */
   mayHaveChanged(): void;

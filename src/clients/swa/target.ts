@@ -4,7 +4,6 @@ export interface Target {
   readonly environment: 'Production' | 'Preview';
   /** The platform's name; `null` is Production. */
   readonly environmentName: string | null;
-  /** If configured. */
   readonly url: string | undefined;
   /** Live site. A Preview must never be deployed there. */
   readonly siteUrl: string;
@@ -33,17 +32,10 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
 
 /** For the production environment. */
 const reserved = /^(production|prod|default)$/;
-/**
- * With a longer name, the platform's own client was observed to deploy to production and report
- * success.
- */
+/** With a longer name, the platform's own client deployed to production and reported success. */
 const named = /^[a-z0-9]{1,16}$/;
 
-/**
- * `null` is Production. Never derived from a missing value: a Preview without a name would replace
- * the live site.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** `null` is Production, never derived from a missing value. @throws `UPLOAD_WRONG_TARGET` */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;
   const isRight =
@@ -58,11 +50,7 @@ export function checkedName(target: Target): string | null {
   );
 }
 
-/**
- * Before uploading: a Preview URL must not be the live site.
- * @param production production URL of the token's site; `undefined` if the service didn't return it
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** Before uploading: a Preview must not be the live site. @throws `UPLOAD_WRONG_TARGET` */
 export function checkTarget(target: Target, production: string | undefined): void {
   const { environment, url, siteUrl } = target;
   if (environment === 'Production') return;
@@ -80,12 +68,7 @@ export function checkTarget(target: Target, production: string | undefined): voi
   );
 }
 
-/**
- * According to the platform.
- * @param landed URL reported after the deployment
- * @param production if reported by the platform; the one in the site config is checked anyway
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** According to the platform. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
 export function checkLanding(
   target: Target,
   landed: string | undefined,

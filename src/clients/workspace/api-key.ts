@@ -60,11 +60,7 @@ export function rotationWarning(since: number, now: number): string | undefined 
   return `${age} Create a new one in the account settings and delete this one.`;
 }
 
-/**
- * In milliseconds since the epoch: the stored date, else `now`, which is then stored. Only the
- * key's fingerprint is stored.
- * @param created if known: replaces the stored date
- */
+/** When the key was created or first seen, in ms since the epoch. Only a fingerprint is stored. */
 export async function keySince(
   file: CredentialsFile,
   key: Secret,

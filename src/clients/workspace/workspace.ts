@@ -1,4 +1,5 @@
 import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
@@ -93,33 +94,21 @@ export class WorkspaceClient {
 }
 
 function refusal(call: string, response: HttpResponse): SiteDeployError {
-  const facts = answerFacts(response);
-  if (response.status === 401)
-    return new SiteDeployError(
-      'WORKSPACE_UNAUTHORIZED',
-      `${call} failed: the server rejected the credential.`,
-      {
-        facts,
-      },
-    );
-  if (response.status === 403) {
-    const needed = neededScope(response);
-    const requirement = needed ? ` It needs ${needed}.` : '';
-    return new SiteDeployError(
+  const { status } = response;
+  const fail = (code: ErrorCode, message: string) =>
+    new SiteDeployError(code, `${call}${message}`, { facts: answerFacts(response) });
+  if (status === 401)
+    return fail('WORKSPACE_UNAUTHORIZED', ' failed: the server rejected the credential.');
+  const needed = neededScope(response);
+  const requirement = needed ? ` It needs ${needed}.` : '';
+  if (status === 403)
+    return fail(
       'WORKSPACE_FORBIDDEN',
-      `${call} failed: the credential does not permit this.${requirement}`,
-      {
-        facts,
-      },
+      ` failed: the credential does not permit this.${requirement}`,
     );
-  }
-  if (isUnavailable(response.status))
-    return new SiteDeployError(
-      'WORKSPACE_UNAVAILABLE',
-      `${call}: the server is temporarily unavailable.`,
-      { facts },
-    );
-  return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
+  if (isUnavailable(status))
+    return fail('WORKSPACE_UNAVAILABLE', ': the server is temporarily unavailable.');
+  return fail('WORKSPACE_REFUSED', ' was refused.');
 }
 
 /** The scope named in a refusal (RFC 6750, 3). */

@@ -1,152 +1,52 @@
-import type * as z from 'zod/mini';
-import { AccessGrant, AccessList, AccessResult, AccessUpdate } from './access.ts';
-import {
-  BlogPost,
-  BlogPostList,
-  BlogPostSummary,
-  ContentPage,
-  ContentPageList,
-} from './content.ts';
-import { DeploymentComplete, DeploymentCompleteResponse } from './deployment-complete.ts';
-import { DeploymentTokenRequest, DeploymentTokenResponse } from './deployment-token.ts';
-import {
-  ApprovalRequest,
-  DevelopmentRequest,
-  RequestApproval,
-  RequestCreate,
-  RequestList,
-  RequestPatch,
-  RequestResult,
-} from './development-request.ts';
-import {
-  CommitHolds,
-  CommitResult,
-  DeploymentList,
-  EnvironmentCorrection,
-  EnvironmentResult,
-  SiteEnvironment,
-  SiteEnvironmentList,
-} from './environment.ts';
-import { PortalErrorBody } from './error.ts';
-import {
-  DeliveryList,
-  OutboundEvent,
-  WebhookConfig,
-  WebhookConfigResult,
-  WebhookConfigUpdate,
-} from './event.ts';
-import { SitePage, SitePageList, SitePagesResult, SitePagesUpdate } from './page.ts';
-import { RepohostEvent, RepohostResult } from './repohost-event.ts';
-import {
-  OpenGraph,
-  PageSeo,
-  PageSeoResult,
-  PageSeoUpdate,
-  SeoDefaults,
-  SeoDefaultsResult,
-  SeoDefaultsUpdate,
-  SeoOverview,
-  SeoPurgeResult,
-  SocialCard,
-} from './seo.ts';
-import { ValidationProblem, ValidationResult } from './seo-validation.ts';
-import { SiteFeatures, SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from './settings.ts';
-import { Company, SiteDetail, SiteList, SiteListItem, SitePatch, SitePatchResult } from './site.ts';
-import { SitemapConfig, SitemapConfigResult } from './sitemap.ts';
-import { SiteStatistics } from './statistics.ts';
-import {
-  PageText,
-  TextCommit,
-  TextCommitResult,
-  TextContent,
-  TextEntry,
-  TextList,
-  TextModeResult,
-  TextModeUpdate,
-  TextOverride,
-  TextOverrideResult,
-  TextOverrideUpdate,
-} from './text.ts';
-import { DevelopmentVersion, ProductionVersion, SiteVersion, SiteVersionList } from './version.ts';
+import * as z from 'zod/mini';
+import * as access from './access.ts';
+import * as content from './content.ts';
+import * as deploymentComplete from './deployment-complete.ts';
+import * as deploymentToken from './deployment-token.ts';
+import * as developmentRequest from './development-request.ts';
+import * as environment from './environment.ts';
+import * as error from './error.ts';
+import * as event from './event.ts';
+import * as page from './page.ts';
+import * as provenance from './provenance.ts';
+import * as repohostEvent from './repohost-event.ts';
+import * as seo from './seo.ts';
+import * as seoValidation from './seo-validation.ts';
+import * as settings from './settings.ts';
+import * as site from './site.ts';
+import * as sitemap from './sitemap.ts';
+import * as statistics from './statistics.ts';
+import * as text from './text.ts';
+import * as version from './version.ts';
 
-export const components: Readonly<Record<string, z.ZodMiniType>> = {
-  AccessGrant,
-  AccessList,
-  AccessResult,
-  AccessUpdate,
-  ApprovalRequest,
-  BlogPost,
-  BlogPostList,
-  BlogPostSummary,
-  CommitHolds,
-  CommitResult,
-  Company,
-  ContentPage,
-  ContentPageList,
-  DeliveryList,
-  DeploymentComplete,
-  DeploymentCompleteResponse,
-  DeploymentList,
-  DeploymentTokenRequest,
-  DeploymentTokenResponse,
-  DevelopmentRequest,
-  DevelopmentVersion,
-  EnvironmentCorrection,
-  EnvironmentResult,
-  OpenGraph,
-  OutboundEvent,
-  PageSeo,
-  PageSeoResult,
-  PageSeoUpdate,
-  PageText,
-  PortalErrorBody,
-  ProductionVersion,
-  RepohostEvent,
-  RepohostResult,
-  RequestApproval,
-  RequestCreate,
-  RequestList,
-  RequestPatch,
-  RequestResult,
-  SeoDefaults,
-  SeoDefaultsResult,
-  SeoDefaultsUpdate,
-  SeoOverview,
-  SeoPurgeResult,
-  SiteDetail,
-  SiteEnvironment,
-  SiteEnvironmentList,
-  SiteFeatures,
-  SiteList,
-  SiteListItem,
-  SitemapConfig,
-  SitemapConfigResult,
-  SitePage,
-  SitePageList,
-  SitePagesResult,
-  SitePagesUpdate,
-  SitePatch,
-  SitePatchResult,
-  SiteSettings,
-  SiteSettingsResult,
-  SiteSettingsUpdate,
-  SiteStatistics,
-  SiteVersion,
-  SiteVersionList,
-  SocialCard,
-  TextCommit,
-  TextCommitResult,
-  TextContent,
-  TextEntry,
-  TextList,
-  TextModeResult,
-  TextModeUpdate,
-  TextOverride,
-  TextOverrideResult,
-  TextOverrideUpdate,
-  ValidationProblem,
-  ValidationResult,
-  WebhookConfig,
-  WebhookConfigResult,
-  WebhookConfigUpdate,
+const exported: Readonly<Record<string, unknown>> = {
+  ...access,
+  ...content,
+  ...deploymentComplete,
+  ...deploymentToken,
+  ...developmentRequest,
+  ...environment,
+  ...error,
+  ...event,
+  ...page,
+  ...provenance,
+  ...repohostEvent,
+  ...seo,
+  ...seoValidation,
+  ...settings,
+  ...site,
+  ...sitemap,
+  ...statistics,
+  ...text,
+  ...version,
 };
+
+/** All objects and unions of the contract by name, except queries, whose fields are parameters. */
+export const components: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
+  Object.entries(exported)
+    .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType)
+    .filter(
+      ([name, schema]) => !name.endsWith('Query') && /object|union/.test(schema._zod.def.type),
+    )
+    .sort(([a], [b]) => a.localeCompare(b)),
+);

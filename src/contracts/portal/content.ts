@@ -11,11 +11,9 @@ export const ContentPage = z.looseObject({
   sections: z.optional(z.array(z.string())),
   lastUpdated: Timestamp,
 });
-export type ContentPage = z.infer<typeof ContentPage>;
 
 /** `GET /api/v1/content/pages`. Not in the spec (decided). */
 export const ContentPageList = z.looseObject({ pages: z.array(ContentPage), total: z.int() });
-export type ContentPageList = z.infer<typeof ContentPageList>;
 
 /** Fields: not in the spec (decided). */
 export const BlogPostSummary = z.looseObject({
@@ -26,7 +24,6 @@ export const BlogPostSummary = z.looseObject({
   tags: z.array(z.string()),
   publishedAt: Timestamp,
 });
-export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
 /** Body in Markdown. Fields: not in the spec (decided). */
 export const BlogPost = z.looseObject({
@@ -34,8 +31,6 @@ export const BlogPost = z.looseObject({
   body: z.string(),
   updatedAt: Timestamp,
 });
-export type BlogPost = z.infer<typeof BlogPost>;
 
 /** `GET /api/v1/content/posts`, newest first. Not in the spec (decided). */
 export const BlogPostList = z.looseObject({ posts: z.array(BlogPostSummary), total: z.int() });
-export type BlogPostList = z.infer<typeof BlogPostList>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { Provenance } from './provenance.ts';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/** Header that identifies repeated calls. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /** `unknown`: the upload was accepted, but not known to be live. */
@@ -28,7 +28,8 @@ export const DeploymentComplete = z.looseObject({
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** If known. */
+  /** Decided. Absent if the run ended before the package was complete. */
+  provenance: z.optional(Provenance),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
@@ -40,10 +41,7 @@ export const DeploymentComplete = z.looseObject({
 });
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
-/**
- * Not in the spec. `success` is required: a sign-in page with status 200 or an empty proxy response
- * confirms nothing.
- */
+/** `success` is required: a sign-in page with status 200 or an empty response confirms nothing. */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(
@@ -54,4 +52,3 @@ export const DeploymentCompleteResponse = z.looseObject({
     }),
   ),
 });
-export type DeploymentCompleteResponse = z.infer<typeof DeploymentCompleteResponse>;

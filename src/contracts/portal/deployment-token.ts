@@ -8,10 +8,8 @@ export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 
 /** Spec: Deployment and repository-host integration. */
 export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
-export type DeploymentTokenRequest = z.infer<typeof DeploymentTokenRequest>;
 
 /** Short-lived. Unknown fields are kept. */
 export const DeploymentTokenResponse = z.looseObject({
   swaToken: z.string().check(z.minLength(1)),
 });
-export type DeploymentTokenResponse = z.infer<typeof DeploymentTokenResponse>;

@@ -57,7 +57,6 @@ export const RequestAnalysis = z.strictObject({
   /** Overriding texts is sufficient. */
   textsSuffice: z.optional(z.boolean()),
 });
-export type RequestAnalysis = z.infer<typeof RequestAnalysis>;
 
 /** So far. Decided. */
 export const RequestCost = z.strictObject({
@@ -67,6 +66,13 @@ export const RequestCost = z.strictObject({
 });
 export type RequestCost = z.infer<typeof RequestCost>;
 
+/** The half of a provenance that approvals compare. */
+export const ApprovedInputs = z.looseObject({
+  tree: z.string(),
+  content: z.string(),
+  pages: z.string(),
+});
+
 /** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
@@ -74,9 +80,10 @@ export const RequestApproval = z.looseObject({
   by: z.string(),
   /** In the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
-  /** If known to the portal. A new commit revokes the approval. */
+  /** That Preview served. */
   commitSha: z.optional(z.string()),
-  /** URL of the review. */
+  /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
+  provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
 export type RequestApproval = z.infer<typeof RequestApproval>;
@@ -106,6 +113,10 @@ export const DevelopmentRequest = z.looseObject({
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
+  /** What the request waits for people to do, as its automation says; absent if it doesn't. */
+  waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
+  /** Environments known to serve its commit. */
+  servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
   /** Same as `approval.at`. */
   approvedAt: z.optional(Timestamp),
   /** Requests processed before this one, while it waits. */
@@ -123,10 +134,7 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/**
- * Whether a request takes its turn among those in triage. One that text edits may settle waits for
- * people, so it doesn't hold up those behind it unless it has an issue. Decided.
- */
+/** A request that text edits may settle waits for people without holding up others. Decided. */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {
@@ -136,16 +144,13 @@ export function takesTurn(
 
 /** Decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
-export type RequestListQuery = z.infer<typeof RequestListQuery>;
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
-export type RequestList = z.infer<typeof RequestList>;
 
 /** Decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
 });
-export type RequestCreate = z.infer<typeof RequestCreate>;
 
 const number = z.int().check(z.minimum(1));
 
@@ -155,7 +160,7 @@ const number = z.int().check(z.minimum(1));
  */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
-  /** Required to reject a request. */
+  /** Required to reject a request and to withdraw an approval. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   classification: z.optional(RequestClass),
   automationPotential: z.optional(AutomationPotential),
@@ -169,6 +174,16 @@ export const RequestPatch = z.strictObject({
   agent: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   cost: z.optional(z.nullable(RequestCost)),
+  /** Withdraws the approval, for the given reason. */
+  approval: z.optional(z.null()),
+  waitsFor: z.optional(
+    z.nullable(
+      z.strictObject({
+        what: z.string().check(z.minLength(1), z.maxLength(2_000)),
+        url: WebAddress,
+      }),
+    ),
+  ),
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
@@ -178,13 +193,12 @@ export type RequestPatch = z.infer<typeof RequestPatch>;
  */
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
-  /** On the pull request. */
   evidence: z.optional(WebAddress),
-  /** Refused if the request has a newer commit. */
+  /** Refused if Preview serves another one, or the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
+  /** Address of the run that forwards it. */
+  run: z.optional(WebAddress),
 });
-export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
 /** Decided. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });
-export type RequestResult = z.infer<typeof RequestResult>;

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from './deployment-complete.ts';
 import { RequestStatus } from './development-request.ts';
 import { pageFields, pageQuery } from './paging.ts';
+import { Provenance } from './provenance.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/**
- * Not in the spec (decided); unknown values are absent. Spec: Environments and deployment triggers.
- */
+/** Decided; unknown values are absent. Spec: Environments and deployment triggers. */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
   url: z.optional(z.string()),
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
+  /** Of the live deployment, if its report named it; absent after a correction. */
+  provenance: z.optional(Provenance),
   /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
   /** Outcome and time of the last deployment. */
   lastStatus: z.optional(DeploymentStatus),
   lastReport: z.optional(Timestamp),
 });
-export type SiteEnvironment = z.infer<typeof SiteEnvironment>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
@@ -44,11 +44,9 @@ export const EnvironmentResult = z.looseObject({
   success: z.boolean(),
   environment: SiteEnvironment,
 });
-export type EnvironmentResult = z.infer<typeof EnvironmentResult>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/deployments`, newest first. */
 export const DeploymentListQuery = z.object(pageQuery);
-export type DeploymentListQuery = z.infer<typeof DeploymentListQuery>;
 export const DeploymentList = z.looseObject({
   deployments: z.array(
     z.looseObject({
@@ -59,8 +57,8 @@ export const DeploymentList = z.looseObject({
       status: DeploymentStatus,
       timestamp: Timestamp,
       receivedAt: Timestamp,
-      /** Whether it became the state of its environment. */
       applied: z.boolean(),
+      provenance: z.optional(Provenance),
       url: z.optional(z.string()),
       error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
       run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -77,10 +75,8 @@ export type DeploymentList = z.infer<typeof DeploymentList>;
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });
-export type CommitHolds = z.infer<typeof CommitHolds>;
 
 export const CommitResult = z.looseObject({
   success: z.boolean(),
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
 });
-export type CommitResult = z.infer<typeof CommitResult>;

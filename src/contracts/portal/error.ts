@@ -8,4 +8,3 @@ export const PortalErrorBody = z.looseObject({
     z.array(z.looseObject({ field: z.optional(z.string()), message: z.optional(z.string()) })),
   ),
 });
-export type PortalErrorBody = z.infer<typeof PortalErrorBody>;

@@ -10,10 +10,7 @@ export const EventName = z.enum([
 ]);
 export type EventName = z.infer<typeof EventName>;
 
-/**
- * Spec: Events. Not shown for `data` of other events than site.deployed; decided: `fields` for
- * site.updated, `id`, `title` and `status` for requests.
- */
+/** Spec: Events. Decided: `fields` for site.updated; `id`, `title` and `status` for requests. */
 export const OutboundEvent = z.looseObject({
   event: EventName,
   timestamp: Timestamp,
@@ -22,17 +19,7 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/** Spec: Events. */
-export const SiteDeployedData = z.looseObject({
-  version: z.string(),
-  environment: z.string(),
-  commitSha: z.string(),
-});
-export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
-
-/**
- * Not in the spec; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
- */
+/** Decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
 export const webhookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
@@ -44,14 +31,12 @@ export const WebhookConfig = z.looseObject({
   webhookUrl: z.nullable(z.string()),
   events: z.array(EventName),
 });
-export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 /** Decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the settings. */
 export const WebhookConfigUpdate = z.strictObject({
   webhookUrl: z.nullable(WebAddress),
   events: z.array(EventName),
 });
-export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 
 /** The only response with the signing secret (`whsec_…`). */
 export const WebhookConfigResult = z.looseObject({
@@ -59,13 +44,9 @@ export const WebhookConfigResult = z.looseObject({
   webhook: WebhookConfig,
   secret: z.string(),
 });
-export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 
-/**
- * Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled first.
- */
+/** Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
-export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
 export const DeliveryList = z.looseObject({

@@ -7,10 +7,7 @@ import { getRateClass, rateLimits } from './rate-limit.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * OpenAPI 3.1, from the table of operations.
- * @param server URL of the portal, for the document's `servers`
- */
+/** OpenAPI 3.1, from the table of operations. @param server URL of the portal */
 export function openApiDocument(server = 'https://portal.example.com'): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
@@ -36,9 +33,7 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
     },
     servers: [{ url: server }],
     tags: [...new Set(Object.values<Operation>(operations).map((value) => value.tag))].map(
-      (name) => ({
-        name,
-      }),
+      (name) => ({ name }),
     ),
     security: [],
     paths,
@@ -194,7 +189,6 @@ function json(schema: z.ZodMiniType): Json {
   return { 'application/json': { schema: toJsonSchema(schema) } };
 }
 
-/** References named schemas and inlines all others. */
 function toJsonSchema(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };

@@ -30,7 +30,6 @@ export interface Operation<
 > {
   readonly id: string;
   readonly method: Method;
-  /** Relative to the base URL, with parameters in braces. */
   readonly path: Path;
   readonly summary: string;
   /** Of the specification; `decided` if the endpoint isn't there. */
@@ -58,13 +57,4 @@ export interface Operation<
   readonly largestBody?: number;
   /** Status for an invalid body. Default 400; the SEO endpoints return 422. */
   readonly invalid?: 400 | 422;
-}
-
-export function operation<
-  const Path extends string,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
->(parts: Operation<Path, Query, Body, Answer>): Operation<Path, Query, Body, Answer> {
-  return parts;
 }

@@ -8,11 +8,9 @@ export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', '
 /** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),
-  /** Relative to the site's URL, with a leading slash. */
   path: z.string(),
   title: z.string(),
   type: z.string(),
-  /** Number of text keys on the page. */
   textKeyCount: z.int(),
   lastUpdated: Timestamp,
 });
@@ -20,7 +18,6 @@ export type SitePage = z.infer<typeof SitePage>;
 
 /** Spec: Sites. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
-export type SitePageList = z.infer<typeof SitePageList>;
 
 /**
  * Local portal's own endpoint `PUT /api/sites/{siteId}/pages`. Missing pages are removed; their
@@ -56,4 +53,3 @@ export const SitePagesResult = z.looseObject({
   removed: z.int(),
   total: z.int(),
 });
-export type SitePagesResult = z.infer<typeof SitePagesResult>;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Bounds for a list's `limit`. Spec: Limits, for the default; the maximum is not shown and decided.
- */
+/** Bounds for a list's `limit`. Spec: Limits, for the default; the maximum is decided. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
 /** Decimal digits only. */

@@ -1,9 +1,6 @@
 export type RateClass = 'read' | 'write' | 'delete';
 
-/**
- * Per minute and caller. Spec: Limits; the scope and the response when exceeded (429 with
- * Retry-After) are decided.
- */
+/** Per minute and caller. Spec: Limits. Decided: the scope, and 429 with Retry-After. */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 
 export function getRateClass(method: string): RateClass {

@@ -61,4 +61,3 @@ export const RepohostResult = z.looseObject({
   /** Why nothing changed, if that may be surprising. */
   reason: z.optional(z.string()),
 });
-export type RepohostResult = z.infer<typeof RepohostResult>;

@@ -1,7 +1,4 @@
-/**
- * Lengths in characters (code points, decided). Spec: Limits. A recommendation with a single number
- * has no minimum.
- */
+/** In characters (code points, decided). Spec: Limits. 0: no minimum is recommended. */
 export const seoLimits = {
   title: { recommended: [50, 60], maximum: 70 },
   description: { recommended: [150, 160], maximum: 320 },
@@ -15,10 +12,7 @@ export const imageSizes = {
   social: { width: 1200, height: 675 },
 } as const;
 
-/**
- * Recommended maximum in bytes. Spec: Limits. The portal doesn't fetch images; a deployment checks
- * the site's.
- */
+/** Recommended maximum in bytes. Spec: Limits. Checked by a deployment, not by the portal. */
 export const imageFileSize = 1_000_000;
 
 /** Code points, as the limits do. Builds no array, since sites have thousands of texts. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { compact } from '../../shared/compact.ts';
 import { countCharacters, imageSizes, seoLimits } from './seo-limits.ts';
 
 /** Spec: Validation result. */
@@ -12,7 +11,6 @@ export const ValidationResult = z.looseObject({
   warnings: z.array(ValidationProblem),
   errors: z.array(ValidationProblem),
 });
-export type ValidationResult = z.infer<typeof ValidationResult>;
 
 /** Absent ones are skipped. */
 interface Measured {
@@ -35,7 +33,7 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
   const wrongSize =
     (openGraph?.imageWidth ?? size.width) !== size.width ||
     (openGraph?.imageHeight ?? size.height) !== size.height;
-  return compact([
+  const warnings = [
     ...lengthWarning('title', seo.title, seoLimits.title.recommended),
     ...lengthWarning('description', seo.description, seoLimits.description.recommended),
     ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
@@ -44,11 +42,13 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
       openGraph?.description,
       seoLimits.openGraphDescription.recommended,
     ),
-    wrongSize && {
+  ];
+  if (wrongSize)
+    warnings.push({
       field: 'openGraph.image',
       message: `Recommended size: ${size.width}x${size.height} px.`,
-    },
-  ]);
+    });
+  return warnings;
 }
 
 function lengthWarning(

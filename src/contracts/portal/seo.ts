@@ -11,13 +11,10 @@ import {
 } from './values.ts';
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
-export type OpenGraphType = z.infer<typeof OpenGraphType>;
 export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);
-export type SocialCardType = z.infer<typeof SocialCardType>;
 
 /** JSON-LD. Spec: Per-page SEO metadata. */
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
-export type StructuredData = z.infer<typeof StructuredData>;
 
 /** Maximum size of a page's JSON-LD, in bytes. Decided. */
 const largestStructuredData = 65_536;
@@ -35,9 +32,7 @@ const StructuredDataUpdate = z
   .check(
     z.refine(
       (data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData,
-      {
-        error: `Expected at most ${largestStructuredData} bytes.`,
-      },
+      { error: `Expected at most ${largestStructuredData} bytes.` },
     ),
   );
 
@@ -90,7 +85,6 @@ export const SocialCard = z.looseObject({
   site: z.optional(z.string()),
   creator: z.optional(z.string()),
 });
-export type SocialCard = z.infer<typeof SocialCard>;
 
 /** Spec: Per-page SEO metadata, as it is read. */
 export const PageSeo = z.looseObject({
@@ -162,7 +156,6 @@ export const PageSeoResult = z.looseObject({
   updatedAt: Timestamp,
   warnings: z.optional(z.array(ValidationProblem)),
 });
-export type PageSeoResult = z.infer<typeof PageSeoResult>;
 
 /** Spec: SEO, `GET /api/sites/{siteId}/seo`. Only pages with SEO metadata (decided). */
 export const SeoOverview = z.looseObject({
@@ -208,11 +201,9 @@ export const SeoDefaultsResult = z.looseObject({
   defaults: z.optional(SeoDefaults),
   updatedAt: z.optional(Timestamp),
 });
-export type SeoDefaultsResult = z.infer<typeof SeoDefaultsResult>;
 
 /** The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
-export type SeoPurgeResult = z.infer<typeof SeoPurgeResult>;
 
 /** Of every SEO GET. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

@@ -59,14 +59,7 @@ export const SiteSettingsUpdate = z.strictObject({
       webhookUrl: z.optional(z.nullable(WebAddress)),
     }),
   ),
-  features: z.optional(
-    z.strictObject({
-      textOverrides: z.optional(z.boolean()),
-      seoManagement: z.optional(z.boolean()),
-      blogEnabled: z.optional(z.boolean()),
-      assistantEnabled: z.optional(z.boolean()),
-    }),
-  ),
+  features: z.optional(z.partial(z.strictObject(SiteFeatures.shape))),
 });
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
@@ -76,7 +69,6 @@ export const SiteSettingsResult = z.looseObject({
   settings: z.optional(SiteSettings),
   updatedAt: z.optional(Timestamp),
 });
-export type SiteSettingsResult = z.infer<typeof SiteSettingsResult>;
 
 function isZone(zone: string): boolean {
   try {

@@ -5,11 +5,8 @@ import { Timestamp, unknownYet, WebAddress } from './values.ts';
 
 /** Spec: Company. */
 export const Company = z.looseObject({ id: z.string(), name: z.string() });
-export type Company = z.infer<typeof Company>;
 
-/**
- * Spec: Site (list item), States and transitions: Site status. Its transitions aren't specified.
- */
+/** Spec: Site (list item), States and transitions: Site status. */
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
@@ -18,7 +15,6 @@ export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** Production URL. */
   url: z.string(),
   status: SiteStatus,
   company: Company,
@@ -69,13 +65,9 @@ export const SiteListQuery = z.object({
   status: z.optional(SiteStatus),
   ...pageQuery,
 });
-export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
 /** Spec: Sites. `total` counts all matching sites. */
-export const SiteList = z.looseObject({
-  sites: z.array(SiteListItem),
-  ...pageFields,
-});
+export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
 /** `PATCH /api/sites/{siteId}`: any subset; other fields are rejected (decided). Spec: Sites. */
@@ -83,14 +75,7 @@ export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),
   url: z.optional(WebAddress),
-  features: z.optional(
-    z.strictObject({
-      textOverrides: z.optional(z.boolean()),
-      seoManagement: z.optional(z.boolean()),
-      blogEnabled: z.optional(z.boolean()),
-      assistantEnabled: z.optional(z.boolean()),
-    }),
-  ),
+  features: z.optional(z.partial(z.strictObject(SiteFeatures.shape))),
 });
 export type SitePatch = z.infer<typeof SitePatch>;
 
@@ -99,4 +84,3 @@ export const SitePatchResult = z.looseObject({
   success: z.boolean(),
   site: z.looseObject({ id: z.string(), name: z.string(), updatedAt: Timestamp }),
 });
-export type SitePatchResult = z.infer<typeof SitePatchResult>;

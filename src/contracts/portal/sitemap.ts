@@ -11,7 +11,6 @@ export const ChangeFrequency = z.enum([
   'yearly',
   'never',
 ]);
-export type ChangeFrequency = z.infer<typeof ChangeFrequency>;
 
 /**
  * `PUT /api/sites/{siteId}/seo/sitemap-config` replaces the configuration (decided). Priorities:
@@ -30,10 +29,6 @@ export const SitemapConfigResult = z.looseObject({
   sitemapConfig: z.optional(z.looseObject({})),
   updatedAt: z.optional(Timestamp),
 });
-export type SitemapConfigResult = z.infer<typeof SitemapConfigResult>;
 
-/**
- * The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO.
- */
+/** `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
 export const SitemapXml = z.string();
-export type SitemapXml = z.infer<typeof SitemapXml>;

@@ -29,10 +29,7 @@ export const StatisticsQuery = z
     z.refine(
       ({ startDate, endDate }) =>
         !startDate || !endDate || Date.parse(startDate) <= getEndMs(endDate),
-      {
-        error: 'startDate is after endDate.',
-        path: ['startDate'],
-      },
+      { error: 'startDate is after endDate.', path: ['startDate'] },
     ),
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
@@ -54,4 +51,3 @@ export const SiteStatistics = z.looseObject({
     deployments: z.int(),
   }),
 });
-export type SiteStatistics = z.infer<typeof SiteStatistics>;

@@ -10,7 +10,6 @@ export const TextKey = z
       'Expected a text key of the form page.section.element.',
     ),
   );
-export type TextKey = z.infer<typeof TextKey>;
 
 /** `commit`: live with the next deployment; `runtime`: the site fetches them. Spec as above. */
 export const TextMode = z.enum(['commit', 'runtime']);
@@ -57,11 +56,9 @@ export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
 });
-export type TextListQuery = z.infer<typeof TextListQuery>;
 
 /** Decided. Default: the override without a development request. */
 export const TextRequestQuery = z.object({ requestId: z.optional(z.string()) });
-export type TextRequestQuery = z.infer<typeof TextRequestQuery>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/text`. */
 export const TextList = z.looseObject({
@@ -76,27 +73,21 @@ export const TextOverrideUpdate = z.strictObject({
   value: z.string().check(z.maxLength(10_000)),
   requestId: z.optional(z.string()),
 });
-export type TextOverrideUpdate = z.infer<typeof TextOverrideUpdate>;
 
 /** Decided. */
 export const TextOverrideResult = z.looseObject({ success: z.boolean(), text: TextEntry });
-export type TextOverrideResult = z.infer<typeof TextOverrideResult>;
 
 /** Decided endpoint `PUT /api/sites/{siteId}/text-mode`. */
 export const TextModeUpdate = z.strictObject({ mode: TextMode });
-export type TextModeUpdate = z.infer<typeof TextModeUpdate>;
 export const TextModeResult = z.looseObject({ success: z.boolean(), mode: TextMode });
-export type TextModeResult = z.infer<typeof TextModeResult>;
 
 /** Decided endpoint `GET /api/sites/{siteId}/text-content`: for the next commit. */
 export const TextContent = z.looseObject({
-  /** Relative to the repository root. */
   file: z.string(),
   content: z.record(z.string(), z.string()),
   /** Not committed yet; `null`: remove the key. */
   pending: z.array(z.looseObject({ key: z.string(), value: z.nullable(z.string()) })),
 });
-export type TextContent = z.infer<typeof TextContent>;
 
 /**
  * Decided endpoint `POST /api/sites/{siteId}/text-commits`. Pending overrides in the commit become
@@ -108,15 +99,12 @@ export const TextCommit = z.strictObject({
   /** If the commit is on the request's branch. */
   requestId: z.optional(z.string()),
 });
-export type TextCommit = z.infer<typeof TextCommit>;
 
 export const TextCommitResult = z.looseObject({
   success: z.boolean(),
-  /** Pending overrides in the commit. */
   committed: z.int(),
   ...TextContent.shape,
 });
-export type TextCommitResult = z.infer<typeof TextCommitResult>;
 
 /** `GET /api/v1/pages/{pageSlug}/text`. Not in the spec (decided). Spec: Public runtime APIs. */
 export const PageText = z.looseObject({
@@ -126,4 +114,3 @@ export const PageText = z.looseObject({
   texts: z.record(z.string(), z.string()),
   updatedAt: Timestamp,
 });
-export type PageText = z.infer<typeof PageText>;

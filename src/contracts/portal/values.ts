@@ -4,14 +4,12 @@ import * as z from 'zod/mini';
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC that ends with Z or +00:00.'));
-export type Timestamp = z.infer<typeof Timestamp>;
 
 /** Absolute http or https URL. */
 export const WebAddress = z.url({
   protocol: /^https?$/,
   error: 'Expected an absolute URL that starts with http:// or https://.',
 });
-export type WebAddress = z.infer<typeof WebAddress>;
 
 /** Absolute URL, or a path below the site's URL. The spec says string (decided). */
 export const ImageAddress = z.string().check(
@@ -20,7 +18,6 @@ export const ImageAddress = z.string().check(
     error: 'Expected a URL that starts with https:// or http://, or a path that starts with /.',
   }),
 );
-export type ImageAddress = z.infer<typeof ImageAddress>;
 
 function isImageAddress(text: string): boolean {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
@@ -36,13 +33,11 @@ export const SemanticVersion = z
       'Expected MAJOR.MINOR.PATCH, such as 1.4.0.',
     ),
   );
-export type SemanticVersion = z.infer<typeof SemanticVersion>;
 
 /** Full or at least seven digits. The spec doesn't define a format (decided). */
 export const CommitHash = z
   .string()
   .check(z.regex(/^[0-9a-f]{7,64}$/i, 'Expected a commit hash with at least seven digits.'));
-export type CommitHash = z.infer<typeof CommitHash>;
 
 /** SHA-1 or SHA-256. */
 export const FullCommitHash = z
@@ -50,13 +45,11 @@ export const FullCommitHash = z
   .check(
     z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'Expected a full commit hash with 40 or 64 digits.'),
   );
-export type FullCommitHash = z.infer<typeof FullCommitHash>;
 
 /** `@username`. Spec: Per-page SEO metadata, SEO site defaults. */
 export const SocialHandle = z
   .string()
   .check(z.regex(/^@\w+$/, 'Expected a user name that starts with @.'));
-export type SocialHandle = z.infer<typeof SocialHandle>;
 
 /** Not defined in the spec: one path segment is decided. */
 export const Slug = z
@@ -65,7 +58,6 @@ export const Slug = z
     z.regex(/^[^\s/?#%\\]+$/, 'Expected a slug without spaces, slashes, ?, # or %.'),
     z.maxLength(200),
   );
-export type Slug = z.infer<typeof Slug>;
 
 /** The local portal omits an unknown field; `null` is accepted, too. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>

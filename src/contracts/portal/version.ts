@@ -9,7 +9,6 @@ export const ProductionVersion = z.looseObject({
   commitSha: z.string(),
   releaseNotes: z.string(),
 });
-export type ProductionVersion = z.infer<typeof ProductionVersion>;
 
 /** Spec: Site version (list item), entries of development. */
 export const DevelopmentVersion = z.looseObject({
@@ -20,7 +19,6 @@ export const DevelopmentVersion = z.looseObject({
   changes: z.int(),
   createdAt: Timestamp,
 });
-export type DevelopmentVersion = z.infer<typeof DevelopmentVersion>;
 
 /** Spec: Site version (list item), Version status. */
 export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);
@@ -28,4 +26,3 @@ export type SiteVersion = z.infer<typeof SiteVersion>;
 
 /** Spec: Sites. Newest version first (decided). */
 export const SiteVersionList = z.looseObject({ versions: z.array(SiteVersion) });
-export type SiteVersionList = z.infer<typeof SiteVersionList>;

@@ -7,7 +7,6 @@ export const keyPrefixes = {
   sandbox: 'sk_test_',
 } as const satisfies Record<KeyEnvironment, string>;
 
-/** Derives the environment from a key's prefix; `undefined` if it has neither prefix. */
 export function environmentOfKey(key: string): KeyEnvironment | undefined {
   if (key.startsWith(keyPrefixes.production)) return 'production';
   if (key.startsWith(keyPrefixes.sandbox)) return 'sandbox';

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 /** Spec: Endpoints. */
 export const authorizePath = '/oauth/authorize';
 
-/**
- * Spec: Authorization request query parameters. PKCE isn't in the spec; sent if the server
- * advertises support (RFC 7636).
- */
+/** Spec: Authorization request query parameters. PKCE: if the server supports it (RFC 7636). */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
@@ -19,12 +16,3 @@ export const AuthorizationRequest = z.object({
   code_challenge_method: z.optional(z.literal('S256')),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
-
-/** Errors follow RFC 6749, 4.1.2.1. */
-export const AuthorizationAnswer = z.object({
-  code: z.optional(z.string()),
-  state: z.optional(z.string()),
-  error: z.optional(z.string()),
-  error_description: z.optional(z.string()),
-});
-export type AuthorizationAnswer = z.infer<typeof AuthorizationAnswer>;

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 
-/**
- * Not in the spec: as in RFC 6749, 5.2; the API adds an optional `message`. All fields are
- * optional, to report whatever is present.
- */
+/** Not in the spec: as in RFC 6749, 5.2, plus `message`. Reports whatever is present. */
 export const ErrorBody = z.looseObject({
   error: z.optional(z.string()),
   error_description: z.optional(z.string()),
   message: z.optional(z.string()),
 });
-export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -8,4 +8,3 @@ export const ServerMetadata = z.looseObject({
   issuer: z.string(),
   code_challenge_methods_supported: z.optional(z.array(z.string())),
 });
-export type ServerMetadata = z.infer<typeof ServerMetadata>;

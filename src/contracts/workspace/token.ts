@@ -5,9 +5,7 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/**
- * Spec: Token request body. `code_verifier` isn't in the spec; sent after a challenge (RFC 7636).
- */
+/** Spec: Token request body. `code_verifier` is sent after a challenge (RFC 7636). */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -16,7 +14,6 @@ export const CodeGrant = z.object({
   redirect_uri: present,
   code_verifier: z.optional(present),
 });
-export type CodeGrant = z.infer<typeof CodeGrant>;
 
 /** Spec: Token request body. */
 export const RefreshGrant = z.object({
@@ -25,7 +22,6 @@ export const RefreshGrant = z.object({
   client_secret: present,
   refresh_token: present,
 });
-export type RefreshGrant = z.infer<typeof RefreshGrant>;
 
 export const TokenRequest = z.discriminatedUnion('grant_type', [CodeGrant, RefreshGrant]);
 export type TokenRequest = z.infer<typeof TokenRequest>;
@@ -50,4 +46,3 @@ export const TokenResponse = z.looseObject({
   /** Granted scopes, space-separated. */
   scope: z.optional(z.nullable(z.string())),
 });
-export type TokenResponse = z.infer<typeof TokenResponse>;

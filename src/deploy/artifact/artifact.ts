@@ -1,49 +1,46 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { Environment } from '../../contracts/portal/deployment-complete.ts';
+import type { Provenance } from '../../contracts/portal/provenance.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
+import { bytes } from '../../shared/units.ts';
 
 /** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
+/** Ten times what the largest site needs. */
+const maxManifestBytes = 64 << 20;
+
 const ArtifactManifest = z.object({
-  /** 1: the digest covers only the files. 2: it also covers the deployment they were built for. */
-  format: z.union([z.literal(1), z.literal(2)]),
+  format: z.literal(1),
   slug: z.string(),
   environment: Environment,
   version: z.string(),
   commit: z.string(),
+  tree: z.string(),
+  /** Address of the run that built it. */
+  run: z.optional(z.string()),
   digest: z.string(),
-  files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+  files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-export interface ArtifactIdentity extends PackageName {
-  readonly commit: string;
-}
+/** What the site was built for, and from. */
+export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
 /**
- * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. Covered by the
- * attestation, so it also proves the deployment.
+ * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
+ * the attestation, so that it also proves what the site was built for and from.
  * @param files sorted by path
- * @param format of the manifest; 1 covers only the files
  */
-export function artifactDigest(
-  identity: ArtifactIdentity,
-  files: readonly SiteFile[],
-  format: 1 | 2 = 2,
-): string {
-  if (format === 1) return computeDigest(files);
-  const { slug, environment, version, commit } = identity;
-  return computeDigest(
-    files,
-    `${JSON.stringify({ format, slug, environment, version, commit })}\n`,
-  );
+export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
+  const { slug, environment, version, commit, tree, run } = origin;
+  const head = { format: 1, slug, environment, version, commit, tree, run };
+  return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
 /**
@@ -54,35 +51,31 @@ export function artifactDigest(
 export async function readArtifactManifest(
   workspace: string,
 ): Promise<{ readonly manifest: ArtifactManifest; readonly folder: string }> {
-  const folder = await resolveInside(workspace, artifactFolder, 'The folder');
-  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json does not exist in the workspace.`,
-      {
-        cause: error,
-      },
-    );
+  const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
+  const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
+  const refuse = (problem: string, cause?: unknown) =>
+    new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json ${problem}.`, {
+      cause,
+    });
+  const found = await stat(file).catch((error: unknown) => {
+    throw refuse('does not exist in the workspace', error);
   });
+  // Reading from a pipe would never end.
+  if (!found.isFile()) throw refuse('is not a file');
+  if (found.size > maxManifestBytes)
+    throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);
+  const text = await readFile(file, 'utf8');
   const { data } = z.safeParse(ArtifactManifest, parseJson(text));
-  if (!data)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json is not a build job's manifest.`,
-    );
-  if (artifactDigest(data, data.files, data.format) !== data.digest)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `${artifactFolder}/manifest.json does not match its digest.`,
-    );
-  return { manifest: data, folder: path.join(folder, 'site') };
+  if (!data) throw refuse("is not a build job's manifest");
+  if (artifactDigest(data, data.files) !== data.digest) throw refuse('does not match its digest');
+  return { manifest: data, folder };
 }
 
 /** One line per key. */
-export function findDifferences<const Key extends keyof ArtifactIdentity>(
+export function findDifferences<const Key extends keyof ArtifactOrigin>(
   keys: readonly Key[],
-  built: Pick<ArtifactIdentity, Key>,
-  expected: Pick<ArtifactIdentity, Key>,
+  built: Pick<ArtifactOrigin, Key>,
+  expected: Pick<ArtifactOrigin, Key>,
 ): string[] {
   return keys
     .filter((key) => built[key] !== expected[key])

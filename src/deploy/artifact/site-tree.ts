@@ -138,9 +138,7 @@ function tooManyNames(root: string): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_TOO_MANY_FILES',
     `${root} has more than ${maxEntries} files and folders.`,
-    {
-      facts: ['Linked folders count with all their contents.'],
-    },
+    { facts: ['Linked folders count with all their contents.'] },
   );
 }
 
@@ -150,16 +148,12 @@ function notThere(name: string, file: string): SiteDeployError {
     return new SiteDeployError(
       'PACKAGE_NAME_REFUSED',
       'The built site contains a name that is not UTF-8.',
-      {
-        facts: [name],
-      },
+      { facts: [name] },
     );
   return new SiteDeployError(
     'FILE_GONE',
     `${name} was removed while the built site was being read.`,
-    {
-      facts: [file],
-    },
+    { facts: [file] },
   );
 }
 

@@ -1,6 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { PresentedClaims } from '../claims.ts';
 
@@ -44,9 +45,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** In characters. */
 const maxReasonLength = 300;
 const notEntra =
-  'The response has no AADSTS code, so it is not from Microsoft Entra: ' +
-  'look for a proxy or a sign-in page of the ' +
-  'network that answers instead of login.microsoftonline.com.';
+  'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
+  'sign-in page of the network that answers instead of login.microsoftonline.com.';
 
 /** For codes without an error code of their own. */
 const remedies: Readonly<Record<string, string>> = {
@@ -63,13 +63,6 @@ const remedies: Readonly<Record<string, string>> = {
     'Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the ' +
     'GitHub Enterprise Server reachable from the internet.',
 };
-
-const certificateRemedy =
-  'Set NODE_EXTRA_CA_CERTS to the certificate authority of your network, and check the clock of ' +
-  'the runner.';
-const proxyRemedy =
-  'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
-  '(http://user:password@host:port).';
 
 function remedyForUnknown(
   refusal: Refusal,
@@ -171,9 +164,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
     audiences: [claims.audience],
   });
   return (
-    'Add the credential with:  ' +
-    `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
-    '(just added? wait a few minutes and run again).'
+    `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
+    `--parameters '${parameters}'  (just added? wait a few minutes and run again).`
   );
 }
 

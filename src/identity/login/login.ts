@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -67,7 +68,8 @@ async function logInOnce(
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Fetched while the library loads. The credential requests it more than once per attempt.
+  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once per
+  // attempt.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {
@@ -81,6 +83,7 @@ async function logInOnce(
       throw error;
     }
   };
+  await setImmediate();
   const { ClientAssertionCredential } = await import('@azure/identity');
   const observer = observe(deps.signal, attemptMs, (failed) =>
     pauseBefore(failed, deps.clock.now(), Math.random()),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
@@ -20,10 +21,19 @@ export interface Arm {
   findResourceId(clientId: string): string | undefined;
 }
 
-const unknownResource: ArmResponse = {
-  status: 404,
-  code: 'ResourceNotFound',
-  message: 'The resource was not found.',
+const refusals = {
+  credential: { status: 401, code: 'AuthenticationFailed', message: 'Authentication failed.' },
+  version: {
+    status: 400,
+    code: 'MissingApiVersionParameter',
+    message: 'The api-version query parameter is required.',
+  },
+  right: {
+    status: 403,
+    code: 'AuthorizationFailed',
+    message: 'The client does not have authorization to perform the action.',
+  },
+  resource: { status: 404, code: 'ResourceNotFound', message: 'The resource was not found.' },
 };
 
 /**
@@ -50,37 +60,22 @@ export function createArm(
       return app && getIdentityId(app);
     },
     async handler(request, response) {
-      const send = (answer: ArmResponse) => {
-        if ('body' in answer) return sendJson(response, answer.status, answer.body);
-        return sendJson(
-          response,
-          answer.status,
-          { error: { code: answer.code, message: answer.message } },
-          { 'x-ms-request-id': 'local' },
-        );
-      };
-      const refuse = (status: number, code: string, message: string) =>
-        send({ status, code, message });
-      const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (!right) return refuse(401, 'AuthenticationFailed', 'Authentication failed.');
-      const url = new URL(request.url ?? '/', `https://${armHost}`);
-      if (url.searchParams.get('api-version') === null)
-        return refuse(
-          400,
-          'MissingApiVersionParameter',
-          'The api-version query parameter is required.',
-        );
-      const method = request.method ?? 'GET';
-      if (right === 'none' || (right === 'read' && method !== 'GET'))
-        return refuse(
-          403,
-          'AuthorizationFailed',
-          'The client does not have authorization to perform the action.',
-        );
-      const found = find(method, url.pathname);
-      if (!found.endpoint) return send(found.allowed.length > 0 ? notSupported : unknownResource);
-      const json = async () => JSON.parse((await readBody(request)).toString('utf8'));
-      send(await found.endpoint.answer(found.parameters, json));
+      const { status, ...answer } = await answerTo(request);
+      if ('body' in answer) return sendJson(response, status, answer.body);
+      sendJson(response, status, { error: answer }, { 'x-ms-request-id': 'local' });
     },
   };
+
+  async function answerTo(request: IncomingMessage): Promise<ArmResponse> {
+    const { method = 'GET', headers, url } = request;
+    const right = tokens.get((headers.authorization ?? '').replace(/^bearer /i, ''));
+    if (!right) return refusals.credential;
+    const { pathname, searchParams } = new URL(url ?? '/', `https://${armHost}`);
+    if (searchParams.get('api-version') === null) return refusals.version;
+    if (right === 'none' || (right === 'read' && method !== 'GET')) return refusals.right;
+    const found = find(method, pathname);
+    if (!found.endpoint) return found.allowed.length > 0 ? notSupported : refusals.resource;
+    const json = async () => JSON.parse((await readBody(request)).toString('utf8'));
+    return await found.endpoint.answer(found.parameters, json);
+  }
 }

@@ -5,7 +5,7 @@ import {
   toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
-import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from './arm-request.ts';
+import { type ArmResponse, type ArmRoute, anyGroup, group } from './arm-request.ts';
 
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
@@ -62,10 +62,8 @@ export function credentialRoutes(
       method: 'GET',
       path: collection,
       answer(parameters) {
-        const app = find(parameters);
-        if (app)
-          return { status: 200, body: { value: app.federatedCredentials.map(toApiCredential) } };
-        return unknown;
+        const value = find(parameters)?.federatedCredentials.map(toApiCredential);
+        return value ? { status: 200, body: { value } } : unknown;
       },
     },
     {
@@ -73,10 +71,7 @@ export function credentialRoutes(
       path: `${collection}/{credential}`,
       answer(parameters, body) {
         const app = find(parameters);
-        const { credential } = parameters;
-        if (!app) return unknown;
-        if (credential === undefined) return notSupported;
-        return put(app, credential, body);
+        return app ? put(app, parameters.credential ?? '', body) : unknown;
       },
     },
     {

@@ -35,12 +35,10 @@ export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRou
 
   const toApiBuild = (site: LocalSite, name: string, status: string) => {
     const environment = name === 'default' ? null : name;
-    const last = deployments.findLast(
-      (deployment) =>
-        deployment.slug === site.slug &&
-        deployment.environment === environment &&
-        deployment.state === 'Succeeded',
+    const ofBuild = deployments.filter(
+      (item) => item.slug === site.slug && item.environment === environment,
     );
+    const last = ofBuild.findLast((item) => item.state === 'Succeeded');
     const branch = last?.event.HeadBranch;
     return {
       id: `${getId(site)}/builds/${name}`,
@@ -60,16 +58,10 @@ export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRou
 
   const find = (name: string | undefined) =>
     sites.find((candidate) => getName(candidate).toLowerCase() === name?.toLowerCase());
-  const unknownSite = {
-    status: 404,
-    code: 'ResourceNotFound',
-    message: 'The static site was not found.',
-  };
-  const unknownBuild = (name: string) => ({
-    status: 404,
-    code: 'NotFound',
-    message: `Cannot find StaticSiteBuild with name ${name}.`,
-  });
+  const refuse = (status: number, code: string, message: string) => ({ status, code, message });
+  const unknownSite = refuse(404, 'ResourceNotFound', 'The static site was not found.');
+  const unknownBuild = (name: string) =>
+    refuse(404, 'NotFound', `Cannot find StaticSiteBuild with name ${name}.`);
   const getBuildNames = (site: LocalSite) => ['default', ...hosting.environments(site.slug)];
 
   return [
@@ -91,30 +83,24 @@ export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRou
     {
       method: 'GET',
       path: `${sitePath}/builds/{build}`,
-      answer(options) {
-        const { site: siteName, build = '' } = options;
-        const site = find(siteName);
+      answer(parameters) {
+        const { build = '' } = parameters;
+        const site = find(parameters.site);
         if (!site) return unknownSite;
-        if (ending.delete(`${site.slug}/${build}`))
-          return { status: 200, body: toApiBuild(site, build, 'Deleting') };
-        if (getBuildNames(site).includes(build))
-          return { status: 200, body: toApiBuild(site, build, 'Ready') };
-        return unknownBuild(build);
+        const isEnding = ending.delete(`${site.slug}/${build}`);
+        if (!isEnding && !getBuildNames(site).includes(build)) return unknownBuild(build);
+        return { status: 200, body: toApiBuild(site, build, isEnding ? 'Deleting' : 'Ready') };
       },
     },
     {
       method: 'DELETE',
       path: `${sitePath}/builds/{build}`,
-      async answer(options) {
-        const { site: siteName, build = '' } = options;
-        const site = find(siteName);
+      async answer(parameters) {
+        const { build = '' } = parameters;
+        const site = find(parameters.site);
         if (!site) return unknownSite;
         if (build === 'default')
-          return {
-            status: 400,
-            code: 'BadRequest',
-            message: 'The default build cannot be deleted by itself.',
-          };
+          return refuse(400, 'BadRequest', 'The default build cannot be deleted by itself.');
         if (!getBuildNames(site).includes(build)) return unknownBuild(build);
         await hosting.withdraw(site.slug, build);
         ending.add(`${site.slug}/${build}`);

@@ -1,13 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { slice } from '../hosting/names.ts';
 
-export interface Tokens {
-  issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string;
-  /** `undefined` if unknown or expired. */
-  findSite(token: string, host: string): string | undefined;
-  expire(slug?: string): void;
-}
-
 /**
  * East US 2: 15 in tokens, `eus2` in host names
  * (https://learn.microsoft.com/azure/static-web-apps).
@@ -18,10 +11,10 @@ const contentHost = `content-${region.code}.infrastructure.${slice}.azurestatica
 /** Every host name of the content distribution service. */
 export const contentHosts = /^content-[a-z0-9]+\.infrastructure(\.\d+)?\.azurestaticapps\.net$/;
 
-export function createTokens(): Tokens {
+export function createTokens() {
   const tokens = new Map<string, { readonly slug: string; expires: number }>();
   return {
-    issue(slug, lifetimeSeconds, shape) {
+    issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string {
       const prefix = randomBytes(32).toString('hex') + slice;
       const suffix =
         randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
@@ -29,12 +22,13 @@ export function createTokens(): Tokens {
       tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
       return token;
     },
-    findSite(token, host) {
+    /** `undefined` if unknown or expired. */
+    findSite(token: string, host: string): string | undefined {
       const known = tokens.get(token);
       if (known && known.expires > Date.now() && host === contentHost) return known.slug;
       return undefined;
     },
-    expire(slug) {
+    expire(slug?: string): void {
       for (const token of tokens.values()) if (!slug || token.slug === slug) token.expires = 0;
     },
   };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { toObject } from '../../shared/json.ts';
 import type { EntraApp, FederatedCredential } from './directory.ts';
 
@@ -20,37 +21,29 @@ export function putCredential(
   app: EntraApp,
   values: CredentialValues,
 ): 'created' | 'replaced' | CredentialRefusal {
-  const refuse = (code: string, message: string, status: 400 | 409 = 400) => ({
-    status,
-    code,
-    message,
-  });
+  const refuse = (code: string, message: string, status: 400 | 409 = 400) => {
+    return { status, code, message };
+  };
   if (!namePattern.test(values.name))
     return refuse('BadRequest', `The name "${values.name}" is not valid.`);
   if (values.issuer === '' || values.subject === '' || values.audiences.length !== 1)
     return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
-  const otherCredentials = app.federatedCredentials.filter(
-    (federatedCredential) => federatedCredential.name !== values.name,
+  const known = app.federatedCredentials;
+  const rest = known.filter((credential) => credential.name !== values.name);
+  const duplicate = rest.find(
+    ({ issuer, subject }) => issuer === values.issuer && subject === values.subject,
   );
-  const duplicate = otherCredentials.find(
-    (otherCredential) =>
-      otherCredential.issuer === values.issuer && otherCredential.subject === values.subject,
-  );
-  if (duplicate)
-    return refuse(
-      'Request_MultipleObjectsWithSameKeyValue',
-      `Issuer and subject combination already exists for this application: ${duplicate.name}.`,
-      409,
-    );
-  if (otherCredentials.length >= maxCredentials)
+  if (duplicate) {
+    const problem = 'Issuer and subject combination already exists for this application';
+    const code = 'Request_MultipleObjectsWithSameKeyValue';
+    return refuse(code, `${problem}: ${duplicate.name}.`, 409);
+  }
+  if (rest.length >= maxCredentials)
     return refuse('BadRequest', `Only ${maxCredentials} federated credentials are allowed.`);
-  const index = app.federatedCredentials.findIndex(
-    (federatedCredential) => federatedCredential.name === values.name,
-  );
-  if (index === -1) app.federatedCredentials.push({ ...values });
-  else app.federatedCredentials[index] = { ...values };
-  if (index === -1) return 'created';
-  return 'replaced';
+  const index = known.findIndex((credential) => credential.name === values.name);
+  if (index === -1) known.push({ ...values });
+  else known[index] = { ...values };
+  return index === -1 ? 'created' : 'replaced';
 }
 
 /** @returns whether it existed; case-insensitive */
@@ -68,17 +61,13 @@ export function toCredentialValues(federatedCredential: FederatedCredential): Cr
   return { name, issuer, subject, audiences };
 }
 
+const text = z.catch(z.string(), '');
+const Values = z.object({
+  issuer: text,
+  subject: text,
+  audiences: z.catch(z.array(z.string()), []),
+});
+
 export function readCredential(name: string, value: unknown): CredentialValues {
-  const body = toObject(value);
-  const text = (key: string) => {
-    if (typeof body[key] === 'string') return body[key];
-    return '';
-  };
-  const { audiences } = body;
-  return {
-    name,
-    issuer: text('issuer'),
-    subject: text('subject'),
-    audiences: Array.isArray(audiences) ? audiences.filter((item) => typeof item === 'string') : [],
-  };
+  return { name, ...Values.parse(toObject(value)) };
 }

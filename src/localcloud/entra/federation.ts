@@ -15,7 +15,7 @@ export interface Grant {
   readonly audience: string;
 }
 
-export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
+type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
  * Checks a request as Entra does: the assertion must match a federated credential of the
@@ -71,20 +71,18 @@ async function checkAssertion(
   const issuerMatches = credentials.filter((credential) => credential.issuer === issuer);
   if (issuerMatches.length === 0) return refusals.noMatch('issuer', issuer);
   const subjectMatches = issuerMatches.filter((credential) => credential.subject === subject);
+  const lowerCase = subject.toLowerCase();
   if (subjectMatches.length === 0) {
-    const butForCase = issuerMatches.some(
-      (credential) => credential.subject.toLowerCase() === subject.toLowerCase(),
-    );
-    if (butForCase) return refusals.letterCase(subject);
+    if (issuerMatches.some((item) => item.subject.toLowerCase() === lowerCase))
+      return refusals.letterCase(subject);
     return refusals.noMatch('subject', subject);
   }
   const matching = subjectMatches.filter((credential) =>
     audiences.some((audience) => credential.audiences.includes(audience)),
   );
   if (matching.length === 0) return refusals.noMatch('audience', audiences.join(' '));
-  if (matching.every((credential) => credential.propagating === true)) {
+  if (matching.every((credential) => credential.propagating === true))
     return refusals.notPropagated(issuer, subject, audiences.join(' '));
-  }
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 

@@ -18,17 +18,8 @@ export function formatIssuer(tenant: string, version: 1 | 2): string {
   return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
 }
 
-export interface TokenService {
-  issue(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Serves `/.well-known/openid-configuration` or the keys. */
-  publish(path: string, request: IncomingMessage, response: ServerResponse): void;
-}
-
-export interface SigningKeys {
-  readonly access: jose.JWK;
-  /** For the token service, in place of the federated assertion. */
-  readonly application: { readonly publicJwk: jose.JWK; readonly privateKey: jose.CryptoKey };
-}
+export type TokenService = ReturnType<typeof createTokenService>;
+type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>;
 
 const routes = {
   token: '/oauth2/v2.0/token',
@@ -37,7 +28,8 @@ const routes = {
 };
 const accessTokenSeconds = 3599;
 
-export async function createSigningKeys(): Promise<SigningKeys> {
+/** `application` replaces the federated assertion for the token service. */
+export async function createSigningKeys() {
   const [access, application] = await Promise.all([
     jose.generateKeyPair('RS256', { extractable: true }),
     jose.generateKeyPair('ES256', { extractable: true }),
@@ -59,19 +51,17 @@ export async function createSigningKeys(): Promise<SigningKeys> {
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
-export type ProviderClass = typeof Provider;
-
-export function loadProvider(): ProviderClass {
+export function loadProvider(): typeof Provider {
   return loadPackage<typeof import('oidc-provider')>('oidc-provider', 'lib/index.js').default;
 }
 
 export function createTokenService(
-  OidcProvider: ProviderClass,
+  OidcProvider: typeof Provider,
   tenant: string,
   directory: Directory,
   keys: SigningKeys,
   behaviour: EntraBehaviour,
-): TokenService {
+) {
   const issuer = formatIssuer(tenant, 2);
   const findApp = (clientId: string | undefined) =>
     directory.apps.find((app) => app.clientId === clientId && app.tenantId === tenant);
@@ -121,7 +111,7 @@ export function createTokenService(
     void answer(Object.assign(request, { originalUrl: `/${tenant}${path}` }), response);
   };
   return {
-    async issue(grant, request, response) {
+    async issue(grant: Grant, request: IncomingMessage, response: ServerResponse) {
       const form = new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: grant.app.clientId,
@@ -132,7 +122,8 @@ export function createTokenService(
       });
       hand(routes.token, replay(request, Buffer.from(form.toString())), response);
     },
-    publish: (path, request, response) => hand(path, request, response),
+    /** Serves `/.well-known/openid-configuration` or the keys. */
+    publish: hand,
   };
 }
 
@@ -158,14 +149,14 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,
-  entraApp: EntraApp,
-  entraBehaviour: EntraBehaviour,
+  app: EntraApp,
+  behaviour: EntraBehaviour,
 ): void {
-  const { objectId, clientId, roles } = entraApp;
+  const { objectId, clientId, roles } = app;
   const audience = String(payload.aud);
   const isPlatform = isPlatformResource(audience);
-  const version = isPlatform ? 1 : entraBehaviour.accessTokenVersion;
-  const issuedAt = Number(payload.iat) + entraBehaviour.clockOffsetSeconds;
+  const version = isPlatform ? 1 : behaviour.accessTokenVersion;
+  const issuedAt = Number(payload.iat) + behaviour.clockOffsetSeconds;
   const bare = audience.replace(/^api:\/\/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, '$1');
   const ofVersion =
     version === 1
@@ -178,7 +169,7 @@ function asEntraWrites(
     idtyp: 'app',
     iat: issuedAt,
     nbf: issuedAt,
-    exp: Number(payload.exp) + entraBehaviour.clockOffsetSeconds,
+    exp: Number(payload.exp) + behaviour.clockOffsetSeconds,
     ...ofVersion,
   });
   if (!isPlatform) payload.roles = roles;
@@ -207,10 +198,7 @@ function createAdapter(
 ): Adapter {
   const nothing = async () => undefined;
   return {
-    find: async (id) => {
-      if (model === 'Client') return findClient(id);
-      return undefined;
-    },
+    find: async (id) => (model === 'Client' ? findClient(id) : undefined),
     upsert: nothing,
     findByUserCode: nothing,
     findByUid: nothing,

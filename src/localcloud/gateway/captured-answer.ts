@@ -45,37 +45,28 @@ export function captureAnswer(response: ServerResponse): Promise<CapturedAnswer>
 
 export function changeAnswer(capturedAnswer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
   const { status, headers, body } = capturedAnswer;
-  if (how === 'empty') return { status, headers, body: Buffer.alloc(0) };
-  if (how === 'no content') {
-    const { 'content-type': _, ...remainingHeaders } = headers;
-    return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
+  const { 'content-type': _, ...remainingHeaders } = headers;
+  switch (how) {
+    case 'empty':
+      return { status, headers, body: Buffer.alloc(0) };
+    case 'no content':
+      return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
+    case 'truncated':
+      return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
+    default:
+      return { status, headers, body: Buffer.from(JSON.stringify(changes[how](parseJson(body)))) };
   }
-  if (how === 'truncated')
-    return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
-  return { status, headers, body: Buffer.from(JSON.stringify(changedValue(parseJson(body), how))) };
 }
 
-function changedValue(
-  value: unknown,
-  how: Exclude<AnswerChange, 'empty' | 'no content' | 'truncated'>,
-): unknown {
-  switch (how) {
-    case 'null':
-      return null;
-    case 'array':
-      return [];
-    case 'text':
-      return 'done';
-    case 'no members':
-      return {};
-    case 'wrong types':
-      return changeTypes(value);
-    case 'odd objects':
-      return oddObjects(value);
-    case 'other spelling':
-      return changeSpelling(value);
-  }
-}
+const changes = {
+  null: () => null,
+  array: () => [],
+  text: () => 'done',
+  'no members': () => ({}),
+  'wrong types': changeTypes,
+  'odd objects': oddObjects,
+  'other spelling': changeSpelling,
+};
 
 function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8');
@@ -105,11 +96,8 @@ function oddObjects(value: unknown): unknown {
 /** Swaps `member` and `Member`. */
 function changeSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeSpelling);
-  if (typeof value !== 'object' || value === null) return value;
-  const turned = (letter: string) => {
-    if (letter === letter.toUpperCase()) return letter.toLowerCase();
-    return letter.toUpperCase();
-  };
+  const turned = (letter: string) =>
+    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
   return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), changeSpelling);
 }
 

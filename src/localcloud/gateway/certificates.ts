@@ -2,23 +2,14 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
 import type { CertificateFault } from './fault.ts';
 
-/** For this run only. Its key stays in memory. */
-export interface Certificates {
-  /** PEM. */
-  readonly ca: string;
-  /**
-   * Key and certificate (PEM), created on first use.
-   * @param fault of the certificate
-   */
-  contextFor(host: string, fault?: CertificateFault): Promise<SecureContext>;
-}
+export type Certificates = Awaited<ReturnType<typeof createCertificates>>;
 
 const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
-/** Valid for 30 days. */
-export async function createCertificates(): Promise<Certificates> {
+/** For this run only, valid for 30 days. The authority's key stays in memory. */
+export async function createCertificates() {
   const authority = await makeAuthority();
   const contexts = new Map<string, Promise<SecureContext>>();
   const make = async (host: string, fault: CertificateFault | undefined) => {
@@ -41,8 +32,10 @@ export async function createCertificates(): Promise<Certificates> {
     return createSecureContext({ key: leaf.private, cert: chain });
   };
   return {
+    /** PEM. */
     ca: authority.cert,
-    contextFor(host, fault) {
+    /** Created on first use. */
+    contextFor(host: string, fault?: CertificateFault): Promise<SecureContext> {
       const name = `${host} ${fault ?? ''}`;
       const context = contexts.get(name) ?? make(host, fault);
       contexts.set(name, context);

@@ -5,17 +5,12 @@ import net, { type Socket } from 'node:net';
 import type { Certificates } from './certificates.ts';
 import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
 
-export interface TlsEndpoint {
-  /** @param head data sent after the CONNECT */
-  accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void;
-}
-
 const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
 export function createTlsEndpoint(
   certificates: Certificates,
   onRequest: (request: IncomingMessage, response: ServerResponse) => void,
-): TlsEndpoint {
+) {
   const servers = new Map<CertificateFault | undefined, https.Server>();
   const serverFor = (fault: CertificateFault | undefined) => {
     const known = servers.get(fault);
@@ -36,8 +31,12 @@ export function createTlsEndpoint(
     return server;
   };
   return {
-    accept(socket, head, fault) {
-      if (fault?.type === 'tunnel') return failTunnel(socket, head, fault.how);
+    /** @param head data sent after the CONNECT */
+    accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void {
+      if (fault?.type === 'tunnel') {
+        failTunnel(socket, head, fault.how);
+        return;
+      }
       socket.write(established);
       if (head.length > 0) socket.unshift(head);
       serverFor(fault?.how).emit('connection', socket);
@@ -57,41 +56,27 @@ export const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
   '502': 502,
 };
 
+const passwordWanted =
+  'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic ' +
+  'realm="proxy"\r\nContent-Length: 0\r\n\r\n';
+const badGateway =
+  'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n';
+
+const failures: Readonly<Record<TunnelFault, (socket: Socket, head: Buffer) => unknown>> = {
+  refused: (socket) => socket.resetAndDestroy(),
+  ends: (socket) => socket.end(),
+  hangs: hang,
+  'tls hangs': hang,
+  'tls resets': (socket, head) => greeting(socket, head).then(() => socket.resetAndDestroy()),
+  'plain text': (socket, head) =>
+    greeting(socket, head).then(() => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+  '407': (socket) => socket.end(passwordWanted),
+  '502': (socket) => socket.end(badGateway),
+};
+
 function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
-  switch (how) {
-    case 'refused':
-      socket.resetAndDestroy();
-      return;
-    case 'ends':
-      socket.end();
-      return;
-    case 'hangs':
-      hang(socket);
-      return;
-    case 'tls hangs':
-      socket.write(established);
-      hang(socket);
-      return;
-    case 'tls resets':
-      socket.write(established);
-      void greeting(socket, head).then(() => socket.resetAndDestroy());
-      return;
-    case 'plain text':
-      socket.write(established);
-      void greeting(socket, head).then(() => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-      return;
-    case '407':
-      socket.end(
-        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic ' +
-          'realm="proxy"\r\nContent-Length: 0\r\n\r\n',
-      );
-      return;
-    case '502':
-      socket.end(
-        'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n',
-      );
-      return;
-  }
+  if (tunnelStatus[how] === 200) socket.write(established);
+  void failures[how](socket, head);
 }
 
 function hang(socket: Socket): void {
@@ -110,7 +95,7 @@ export function tunnel(authority: string, client: Socket, head: Buffer): void {
   let connected = false;
   upstream.once('connect', () => {
     connected = true;
-    client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    client.write(established);
     upstream.write(head);
     client.pipe(upstream).pipe(client);
   });

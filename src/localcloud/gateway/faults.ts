@@ -14,21 +14,9 @@ export interface FaultLeft {
   readonly left: number;
 }
 
-export interface FaultList extends Faults {
-  take(request: SeenRequest): RequestFault | undefined;
-  takeForConnection(host: string): ConnectionFault | undefined;
-  /** Must be called for every answered request. */
-  answered(request: SeenRequest): void;
-  concern(host: string): boolean;
-  /** If it has a connection fault, no connection is reused. */
-  concernConnections(host: string): boolean;
-}
+export type FaultList = ReturnType<typeof createFaults>;
 
-export interface SeenRequest {
-  readonly host: string;
-  readonly path: string;
-  readonly method: string;
-}
+type SeenRequest = Parameters<typeof matches>[1];
 
 interface Entry {
   readonly fault: Fault;
@@ -37,7 +25,7 @@ interface Entry {
   left: number;
 }
 
-export function createFaults(): FaultList {
+export function createFaults() {
   let entries: Entry[] = [];
   const use = (entry: Entry): boolean => {
     if (!entry.begun || entry.left === 0) return false;
@@ -49,29 +37,32 @@ export function createFaults(): FaultList {
     return true;
   };
   return {
-    add(fault) {
+    add(fault: Fault): void {
       const { after = 0, times = Number.POSITIVE_INFINITY, since } = fault;
       entries.push({ fault, begun: !since, passing: after, left: times });
     },
-    clear: () => {
+    clear: (): void => {
       entries = [];
     },
-    left: () => entries.map((entry) => ({ fault: entry.fault, left: entry.left })),
-    concern: (host) => entries.some((entry) => fits(entry.fault.host, host)),
-    concernConnections: (host) =>
+    left: (): readonly FaultLeft[] =>
+      entries.map((entry) => ({ fault: entry.fault, left: entry.left })),
+    concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
+    /** If it has a connection fault, no connection is reused. */
+    concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
-    answered(request) {
+    /** Must be called for every answered request. */
+    answered(request: SeenRequest): void {
       for (const entry of entries)
         if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
     },
-    take(request) {
+    take(request: SeenRequest): RequestFault | undefined {
       for (const entry of entries) {
         const { kind } = entry.fault;
         if (!isConnectionFault(kind) && matches(entry.fault, request) && use(entry)) return kind;
       }
       return undefined;
     },
-    takeForConnection(host) {
+    takeForConnection(host: string): ConnectionFault | undefined {
       for (const entry of entries) {
         const { kind } = entry.fault;
         if (isConnectionFault(kind) && fits(entry.fault.host, host) && use(entry)) return kind;

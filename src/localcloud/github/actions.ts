@@ -62,6 +62,23 @@ function listAttestations({ repository, parts, query }: GitHubCall): Answered {
 }
 
 export const actionsRoutes: readonly GitHubRoute[] = [
+  [
+    'GET',
+    /^\/actions\/permissions$/,
+    ({ repository: { actionsPolicy } }) => {
+      const { enabled, allowed } = actionsPolicy;
+      return ok({ enabled, allowed_actions: enabled ? allowed : undefined });
+    },
+  ],
+  [
+    'GET',
+    /^\/actions\/permissions\/selected-actions$/,
+    ({ repository: { actionsPolicy } }) => {
+      const { allowed, githubOwned, patterns } = actionsPolicy;
+      if (allowed !== 'selected') return refused(409, 'Conflict');
+      return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
+    },
+  ],
   ['GET', /^\/actions\/oidc\/customization\/sub$/, getSubject],
   [
     'GET',

@@ -74,6 +74,12 @@ const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   author_association: review.association,
 });
 
+/** Write access and more may approve. Programs have no role. */
+export function getRole(repository: LocalRepository, login: string): string {
+  if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
+  return repository.roles.get(login) ?? 'write';
+}
+
 /** @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
@@ -113,6 +119,15 @@ export const agentRoutes: readonly GitHubRoute[] = [
       const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
       const reviews = found.map((review) => toApiReview(repository, review));
       return ok(page(reviews, query));
+    },
+  ],
+  [
+    'GET',
+    /^\/collaborators\/([^/]+)\/permission$/,
+    ({ repository, parts }) => {
+      const [login = ''] = parts;
+      const permission = getRole(repository, login);
+      return ok({ permission, role_name: permission, user: toApiUser(login) });
     },
   ],
 ];

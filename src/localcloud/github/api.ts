@@ -1,4 +1,4 @@
-import type { Handler } from '../types.ts';
+import type { FoundReview, Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
 import type { Assignments } from './assignments.ts';
 import type { Answered, Dispatches } from './git/call.ts';
@@ -76,6 +76,8 @@ export interface GitHubApi extends GitData {
   readonly counts: LimitCounts;
   /** Live; may be changed. */
   repository(fullName: string): LocalRepository | undefined;
+  /** The review or comment at an address. */
+  findReview(evidence: string): Promise<FoundReview | undefined>;
   /** The old name redirects to it. */
   rename(fullName: string, name: string): Promise<void>;
   /** Resolves when every webhook so far has answered. */

@@ -18,6 +18,7 @@ import { createGitData } from './git-data.ts';
 import { createModels } from './models.ts';
 import { answerRepository } from './repository-answers.ts';
 import { notFound, sendAnswer } from './responses.ts';
+import { findReview } from './reviews.ts';
 import { createRunStarts } from './run-starts.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
@@ -182,6 +183,11 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     apps: access.apps,
     counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
+    async findReview(evidence) {
+      const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
+      const repository = known.get(fullName.toLowerCase());
+      return repository && findReview(repository, evidence, await store.open(repository));
+    },
     rename,
     settled: () => webhooks.settled(),
     async close() {

@@ -18,12 +18,13 @@ import {
   getAction,
   listIssues,
   open,
+  person,
   refusedIssue,
   toApiIssue,
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
-import { page, text } from './values.ts';
+import { page, text, toApiUser } from './values.ts';
 
 /** An issue with a branch to merge. */
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
@@ -171,6 +172,33 @@ async function listFiles(call: GitHubCall): Promise<Answered> {
   return ok(page(files.map(toApiChange), query));
 }
 
+/** Logins behind its commits: who pushed them. */
+export async function listCommitAuthors(
+  repository: LocalRepository,
+  git: BareRepository,
+  number: unknown,
+): Promise<{ readonly sha: string; readonly login: string }[]> {
+  const issue = findPull(repository, number);
+  if (!issue) return [];
+  refresh(issue, git);
+  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  const { baseCommit, headCommit } = issue.pull;
+  const [base, head] = [merge?.before ?? baseCommit, merge?.head ?? headCommit];
+  const { ahead } = await compareCommits(git, base, head);
+  const opener = repository.authors.get(issue.number);
+  return ahead.map((sha) => {
+    const pushed = repository.activity.find((entry) => entry.after === sha);
+    const login = opener === person ? undefined : opener;
+    return { sha, login: pushed?.actor ?? login ?? 'local-admin' };
+  });
+}
+
+async function listCommits({ repository, git, parts, query }: GitHubCall): Promise<Answered> {
+  const authors = await listCommitAuthors(repository, git, parts[0]);
+  const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
+  return ok(page(commits, query));
+}
+
 /** The merge that brought a commit to its base branch. */
 export async function introducingMerge(
   repository: LocalRepository,
@@ -206,5 +234,6 @@ export const pullRoutes: readonly GitHubRoute[] = [
   ],
   ['PATCH', /^\/pulls\/(\d+)$/, update],
   ['GET', /^\/pulls\/(\d+)\/files$/, listFiles],
+  ['GET', /^\/pulls\/(\d+)\/commits$/, listCommits],
   ['GET', /^\/commits\/([^/]+)\/pulls$/, listOfCommit],
 ];

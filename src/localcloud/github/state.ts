@@ -195,6 +195,13 @@ export interface LocalRepository {
   /** The repository's, and those shared by its organisation. */
   readonly secrets: Set<string>;
   readonly organizationSecrets: Set<string>;
+  /** Which actions may run. */
+  actionsPolicy: {
+    enabled: boolean;
+    allowed: 'all' | 'local_only' | 'selected';
+    githubOwned: boolean;
+    patterns: string[];
+  };
   /** The owner is a person, not an organisation. */
   ofPerson: boolean;
   /** Read-only. */
@@ -228,6 +235,8 @@ export interface LocalRepository {
   readonly people: Set<string>;
   /** Outside the repository. */
   readonly strangers: Set<string>;
+  /** Of people, by login. Default: `write`. */
+  readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
   /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
   /** Of issues and pull requests, by number. */
@@ -271,6 +280,7 @@ export function newRepository(
     variables: new Map(),
     secrets: new Set(),
     organizationSecrets: new Set(),
+    actionsPolicy: { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ofPerson: false,
     archived: false,
     fork: false,
@@ -295,6 +305,7 @@ export function newRepository(
     authors: new Map(),
     timeline: [],
     reviews: [],
+    roles: new Map(),
     jobsMayPropose: true,
   };
 }

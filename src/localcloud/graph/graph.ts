@@ -35,21 +35,10 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
     tokens,
     async handler(request, response) {
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (!right)
-        return refuse(
-          response,
-          401,
-          'InvalidAuthenticationToken',
-          'Access token is empty or not valid.',
-        );
       const isWrite = request.method !== 'GET';
+      if (!right) return refuse(response, 401, 'InvalidAuthenticationToken', unknownToken);
       if (right === 'none' || (right === 'read' && isWrite))
-        return refuse(
-          response,
-          403,
-          'Authorization_RequestDenied',
-          'Insufficient privileges to complete the operation.',
-        );
+        return refuse(response, 403, 'Authorization_RequestDenied', missingRight);
       const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
       const [, appId, inParentheses, segment] =
         pathPattern.exec(decodeURIComponent(pathname)) ?? [];
@@ -60,6 +49,9 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
     },
   };
 }
+
+const unknownToken = 'Access token is empty or not valid.';
+const missingRight = 'Insufficient privileges to complete the operation.';
 
 async function change(
   app: EntraApp,

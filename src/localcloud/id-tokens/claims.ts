@@ -24,12 +24,15 @@ export interface JobClaims {
   readonly clockOffsetSeconds?: number;
 }
 
+/** Of every repository and its owner. */
+const [id, ownerId] = ['2002', '1001'];
+
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
 /** https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims */
 export function getSubject(job: JobClaims): string {
-  const { owner, name, ownerId, id } = getIdentity(job);
-  const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
+  const [owner, name] = job.repository.split('/');
+  const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : job.repository;
   return `repo:${prefix}:${getContext(job)}`;
 }
 
@@ -44,7 +47,7 @@ export function buildClaims(
   audience: string | undefined,
   now: number,
 ): Record<string, unknown> {
-  const { owner, ownerId, id } = getIdentity(job);
+  const [owner] = job.repository.split('/');
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
   const file = job.workflow ?? '.github/workflows/deploy.yml';
   const workflowRef = `${job.repository}/${file}@${job.ref}`;
@@ -81,9 +84,4 @@ export function buildClaims(
     runner_environment: 'github-hosted',
     environment: job.environment,
   };
-}
-
-function getIdentity(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
-  const [owner = '', name = ''] = job.repository.split('/');
-  return { owner, name, ownerId: '1001', id: '2002' };
 }

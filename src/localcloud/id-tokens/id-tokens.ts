@@ -58,18 +58,12 @@ export async function createIdTokens(): Promise<IdTokens> {
       if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
       if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
       const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      if (!job || searchParams.get('api-version') === null) {
-        return sendJson(response, 401, {
-          message: 'The request token is not one of a running job.',
-        });
-      }
+      const message = 'The request token is not one of a running job.';
+      if (!job || searchParams.get('api-version') === null)
+        return sendJson(response, 401, { message });
       const value = await sign(job, searchParams.get('audience') ?? undefined);
-      sendJson(
-        response,
-        200,
-        { count: value.length, value },
-        { 'content-type': 'application/json; charset=utf-8; api-version=2.0' },
-      );
+      const type = 'application/json; charset=utf-8; api-version=2.0';
+      sendJson(response, 200, { count: value.length, value }, { 'content-type': type });
     },
   };
 }

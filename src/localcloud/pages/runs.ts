@@ -6,25 +6,23 @@ import { type FinishedRun, readStoredRuns, storeRuns } from './stored-runs.ts';
 
 export type { FinishedRun } from './stored-runs.ts';
 
+const Step = z.object({
+  step: z.string(),
+  startMs: z.number(),
+  durationMs: z.number(),
+  outcome: z.string(),
+});
+const Finding = z.object({
+  message: z.string(),
+  file: z.optional(z.string()),
+  line: z.optional(z.number()),
+});
 const Report = z.object({
   title: z.string(),
   isDone: z.boolean(),
   closingLines: z.array(z.string()),
-  timeline: z.optional(
-    z.array(
-      z.object({
-        step: z.string(),
-        startMs: z.number(),
-        durationMs: z.number(),
-        outcome: z.string(),
-      }),
-    ),
-  ),
-  findings: z.optional(
-    z.array(
-      z.object({ message: z.string(), file: z.optional(z.string()), line: z.optional(z.number()) }),
-    ),
-  ),
+  timeline: z.optional(z.array(Step)),
+  findings: z.optional(z.array(Finding)),
 });
 export type RunReport = z.infer<typeof Report>;
 
@@ -65,6 +63,11 @@ export class StartedRun {
       if (this.isFinished) return;
       await next;
     }
+  }
+
+  toFinished(): FinishedRun {
+    const { id, startedAt, lines, report } = this;
+    return { id, startedAt, lines, report: report && JSON.stringify(report) };
   }
 
   async #run(deploy: DeploySite): Promise<void> {
@@ -162,14 +165,8 @@ export class StartedRuns {
     const file = this.#file;
     if (!file) return;
     const finished = [...this.#runs].map(([siteId, runs]) => {
-      const kept = runs.filter((run) => run.isFinished);
-      return [
-        siteId,
-        kept.map((startedRun): FinishedRun => {
-          const { id, startedAt, lines, report } = startedRun;
-          return { id, startedAt, lines, report: report && JSON.stringify(report) };
-        }),
-      ] as const;
+      const stored = runs.filter((run) => run.isFinished).map((run) => run.toFinished());
+      return [siteId, stored] as const;
     });
     this.#written = this.#written
       .then(() => storeRuns(file, Object.fromEntries(finished)))
@@ -177,13 +174,10 @@ export class StartedRuns {
   }
 
   #add(siteId: string, run: StartedRun): void {
-    const runs = this.#runs.get(siteId) ?? [];
-    const goesOn = runs.filter((candidate) => !candidate.isFinished);
+    const runs = [...(this.#runs.get(siteId) ?? []), run];
     const finished = runs.filter((candidate) => candidate.isFinished);
-    this.#runs.set(
-      siteId,
-      [...finished, ...(run.isFinished ? [run, ...goesOn] : [...goesOn, run])].slice(-maxRuns),
-    );
+    const active = runs.filter((candidate) => !candidate.isFinished);
+    this.#runs.set(siteId, [...finished, ...active].slice(-maxRuns));
   }
 
   /** Increasing numbers, like GitHub's. */
@@ -201,10 +195,7 @@ export async function openRuns(
   deployers: ReadonlyMap<string, DeploySite>,
   dir?: string,
 ): Promise<StartedRuns> {
-  const runs = new StartedRuns(
-    deployers,
-    dir === undefined ? undefined : path.join(dir, 'runs.json'),
-  );
+  const runs = new StartedRuns(deployers, dir && path.join(dir, 'runs.json'));
   await runs.restore();
   return runs;
 }

@@ -3,21 +3,15 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
 
-export interface FinishedRun {
-  readonly id: string;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly lines: readonly string[];
-  /** JSON. */
-  readonly report?: string;
-}
-
 const StoredRun = z.object({
   id: z.string(),
+  /** ISO 8601. */
   startedAt: z.string(),
   lines: z.array(z.string()),
+  /** JSON. */
   report: z.optional(z.string()),
 });
+export type FinishedRun = z.infer<typeof StoredRun>;
 const StoredRuns = z.record(z.string(), z.array(StoredRun));
 
 /** Last runs per site, last lines per run, and total characters. */
@@ -35,18 +29,16 @@ export async function readStoredRuns(file: string): Promise<RunsBySite> {
 
 /** Only the last runs of each site. */
 export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
-  let text = '';
+  let text = '{}';
   for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {
-    text = JSON.stringify(
-      Object.fromEntries(
-        Object.entries(runs).map(([site, ofSite]) => [
-          site,
-          ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
-        ]),
-      ),
-    );
-    if (text.length <= limits.characters) break;
-    text = '{}';
+    const stored = Object.entries(runs).map(([site, ofSite]) => [
+      site,
+      ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
+    ]);
+    const whole = JSON.stringify(Object.fromEntries(stored));
+    if (whole.length > limits.characters) continue;
+    text = whole;
+    break;
   }
   await replaceFile(file, text);
 }

@@ -24,8 +24,8 @@ function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) 
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   return (
     caller.kind === 'application' &&
-    caller.clientId === site.client_id &&
-    caller.tenantId === site.tenant_id &&
+    caller.clientId === site.clientId &&
+    caller.tenantId === site.tenantId &&
     caller.audience === site.audience
   );
 }
@@ -54,11 +54,7 @@ export function accessRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listAccess, (call) => {
-      const access = listGrants(database, call.site.id).map(({ user_id, name, level }) => ({
-        userId: user_id,
-        name,
-        level,
-      }));
+      const access = listGrants(database, call.site.id);
       return { body: { access, total: access.length } };
     }),
 
@@ -82,6 +78,6 @@ export function accessRoutes(context: Context): Route[] {
 
 /** Inside the transaction, to roll back a change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
-  if (listGrants(database, site.id).some((listGrant) => listGrant.level === 'owner')) return;
+  if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
   throw new Refusal('conflict', 'A site must keep at least one owner.');
 }

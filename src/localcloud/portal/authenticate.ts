@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { Operation } from '../../contracts/portal/operation.ts';
+import { repohostHeaders } from '../../contracts/portal/repohost-event.ts';
 import { readOperationBody } from './body.ts';
 import {
   bearerToken,
@@ -9,7 +11,6 @@ import {
   unauthorized,
 } from './credentials.ts';
 import type { PortalRequest } from './message.ts';
-import { hasSignature, verifySignature } from './repohost/signature.ts';
 import type { Database } from './store/database.ts';
 import { findUserByToken } from './store/users.ts';
 import type { PortalOptions } from './types.ts';
@@ -33,44 +34,36 @@ export interface Credentials {
 
 /** Spec: Authentication. */
 export function createAuthenticate(credentials: Credentials): Authenticate {
-  const { database, accessTokens, apiToken, repohostSecret, now } = credentials;
-  const application = async (token: string) => ({
-    caller: await findApplication(token, database, accessTokens, now()),
-  });
   return async (operation, request) => {
-    switch (operation.auth) {
-      case 'public':
-        return { caller: undefined };
-      case 'signature': {
-        if (!hasSignature(request))
-          throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
-        const bytes = await readOperationBody(operation, request);
-        verifySignature(request, bytes, repohostSecret);
-        return { caller: undefined, bytes };
-      }
-      case 'cloud':
-        return await application(bearerToken(request));
-      case 'deployment': {
-        const token = bearerToken(request);
-        if (sameSecret(token, apiToken)) return { caller: { kind: 'service' } };
-        return await application(token);
-      }
-      case 'portal': {
-        const token = bearerToken(request);
-        if (isJwtShaped(token)) return await application(token);
-        const user = findUserByToken(database, token);
-        if (!user) throw unauthorized('The token does not belong to a user.');
-        return {
-          caller: {
-            kind: 'user',
-            id: user.id,
-            name: user.name,
-            globalAdmin: user.global_admin === 1,
-          },
-        };
-      }
-    }
+    const { auth } = operation;
+    if (auth === 'public') return { caller: undefined };
+    if (auth !== 'signature')
+      return { caller: await findCaller(auth, bearerToken(request), credentials) };
+    const signature = request.headers[repohostHeaders.signature] ?? '';
+    if (!/^sha256=[0-9a-f]{64}$/.test(signature))
+      throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
+    // The raw body: decoding it as text could change it.
+    // (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
+    const bytes = await readOperationBody(operation, request);
+    const hmac = createHmac('sha256', credentials.repohostSecret).update(bytes);
+    if (!sameSecret(signature, `sha256=${hmac.digest('hex')}`))
+      throw unauthorized('The signature of the body (X-Hub-Signature-256) is wrong.');
+    return { caller: undefined, bytes };
   };
+}
+
+async function findCaller(
+  auth: 'cloud' | 'deployment' | 'portal',
+  token: string,
+  credentials: Credentials,
+): Promise<Caller> {
+  const { database, accessTokens, apiToken, now } = credentials;
+  if (auth === 'deployment' && sameSecret(token, apiToken)) return { kind: 'service' };
+  if (auth !== 'portal' || isJwtShaped(token))
+    return await findApplication(token, database, accessTokens, now());
+  const user = findUserByToken(database, token);
+  if (!user) throw unauthorized('The token does not belong to a user.');
+  return { kind: 'user', ...user };
 }
 
 /**
@@ -84,14 +77,8 @@ export function getAccount(
   caller: Caller | undefined,
 ): string | undefined {
   if (operation.auth === 'signature') return undefined;
-  switch (caller?.kind) {
-    case 'user':
-      return `user ${caller.id}`;
-    case 'application':
-      return `application ${caller.tenantId} ${caller.clientId}`;
-    case 'service':
-      return 'service';
-    case undefined:
-      return `visitor ${request.client}`;
-  }
+  if (!caller) return `visitor ${request.client}`;
+  if (caller.kind === 'user') return `user ${caller.id}`;
+  if (caller.kind === 'service') return 'service';
+  return `application ${caller.tenantId} ${caller.clientId}`;
 }

@@ -159,9 +159,11 @@ export function createCore(
     const { caller, bytes: signed } = await admit(route, request);
     siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readOperationBody(operation, request));
+    const first = { request, caller, parameters, site: undefined, bytes };
+    const prepared = await route.prepare?.(first);
     // The site or its permissions may have changed while the body was received.
     const site = siteFor(operation, parameters, caller);
-    const call = { request, caller, parameters, site, bytes };
+    const call = { request, caller, parameters, site, bytes, prepared };
     if (operation.method === 'GET') return read(route, call);
     return write(route, call);
   }

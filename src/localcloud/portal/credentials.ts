@@ -49,7 +49,7 @@ export function isJwtShaped(token: string): boolean {
   return token.split('.').length === 3;
 }
 
-const Trusted = z.object({ tenant_id: z.string(), audience: z.string() });
+const Trusted = z.object({ tenantId: z.string(), audience: z.string() });
 
 /**
  * Checks signature, issuer, audience, validity and tenant.
@@ -65,11 +65,11 @@ export async function findApplication(
   const tenantId = claimedTenant(token);
   const trusted = database
     .all(Trusted, 'SELECT DISTINCT tenant_id, audience FROM sites')
-    .filter((row) => row.tenant_id === tenantId);
+    .filter((row) => row.tenantId === tenantId);
   if (!tenantId || trusted.length === 0) {
+    const tid = tenantId ?? 'absent';
     throw unauthorized(
-      'The access token is from a tenant that the portal does not know (tid: ' +
-        `${tenantId ?? 'absent'}).`,
+      `The access token is from a tenant that the portal does not know (tid: ${tid}).`,
     );
   }
   try {
@@ -97,7 +97,7 @@ export async function findApplication(
 
 /** Version 2 tokens use the bare id, version 1 tokens the URI. */
 function audienceForms(audience: string): string[] {
-  return audience.startsWith('api://') ? [audience, audience.slice('api://'.length)] : [audience];
+  return [audience, audience.replace(/^api:\/\//, '')];
 }
 
 function claimedTenant(token: string): string | undefined {

@@ -3,9 +3,15 @@ import type { LocalSite } from '../types.ts';
 import { hostOfAddress } from './host-name.ts';
 import { insertPage, listPages } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { putHosts, siteIdOfHost } from './store/hosts.ts';
-import { initialSettings, insertSite } from './store/new-site.ts';
-import { claimHosts, findSiteById, findSiteBySlug } from './store/sites.ts';
+import {
+  claimHosts,
+  dropHosts,
+  findSiteById,
+  findSiteBySlug,
+  initialSettings,
+  insertSite,
+  siteIdOfHost,
+} from './store/sites.ts';
 import { grantAll, insertUsers } from './store/users.ts';
 import type { LocalUser } from './types.ts';
 
@@ -38,41 +44,20 @@ export function mergeLocalSites(
         { remedy: 'Choose another database file, or remove this one to start over.' },
       );
     }
-    insertSite(
-      database,
-      'Local Company',
-      {
-        id: site.id,
-        slug: site.slug,
-        name: site.name,
-        description: '',
-        url: site.url,
-        company_id: 'company_local',
-        repository: site.repository,
-        framework_type: frameworks[site.type],
-        settings: initialSettings,
-        client_id: site.azure.clientId,
-        tenant_id: site.azure.tenantId,
-        audience: site.portal.audience,
-      },
-      now,
-    );
-    if (site.devUrl && !findSiteById(database, site.id)?.dev_url) {
-      database.run('UPDATE sites SET dev_url = ? WHERE id = ?', site.devUrl, site.id);
-    }
+    const { id, slug, name, url, devUrl, repository, azure, portal } = site;
+    const newSite = {
+      ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
+      ...{ frameworkType: frameworks[site.type], settings: initialSettings },
+      ...{ clientId: azure.clientId, tenantId: azure.tenantId, audience: portal.audience },
+    };
+    insertSite(database, 'Local Company', newSite, now);
+    if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });
     // Its previous hosts may now belong to another site.
-    putHosts(database, site.id, []);
+    dropHosts(database, id);
     // Until the pages of the built site are known.
-    if (listPages(database, site.id).length === 0) {
-      insertPage(database, site.id, {
-        slug: 'home',
-        path: '/',
-        title: site.name,
-        type: 'page',
-        last_updated: now,
-      });
-    }
-    grantAll(database, site.id);
+    const home = { slug: 'home', path: '/', title: name, type: 'page', lastUpdated: now };
+    if (listPages(database, id).length === 0) insertPage(database, id, home);
+    grantAll(database, id);
   }
   for (const site of sites) claim(database, site);
 }
@@ -80,8 +65,8 @@ export function mergeLocalSites(
 /** Two sites with the same host name would answer for each other. */
 function claim(database: Database, localSite: LocalSite): void {
   const { id, slug } = localSite;
-  const { url = '', dev_url } = findSiteById(database, id) ?? {};
-  for (const host of [hostOfAddress(url), hostOfAddress(dev_url ?? '')]) {
+  const { url = '', devUrl = '' } = findSiteById(database, id) ?? {};
+  for (const host of [hostOfAddress(url), hostOfAddress(devUrl)]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;
     if (!owner || owner === id) continue;
     throw new SiteDeployError(

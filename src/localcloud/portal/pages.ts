@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs, type SitePagesUpdate } from '../../contracts/portal/page.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -22,26 +21,14 @@ export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listPages, (call) => {
-      const pages = listPages(database, call.site.id).map(
-        ({ slug, path, title, type, text_keys, last_updated }) => ({
-          slug,
-          path,
-          title,
-          type,
-          textKeyCount: text_keys,
-          lastUpdated: last_updated,
-        }),
-      );
+      const pages = listPages(database, call.site.id);
       return { body: { pages, total: pages.length } };
     }),
 
     route(operations.putPages, (call) => {
       // From now on, pages set explicitly take precedence.
-      database.run(
-        'INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)',
-        explicitPagesKey(call.site),
-        context.timestamp(),
-      );
+      const mark = { name: explicitPagesKey(call.site), value: context.timestamp() };
+      database.insert('meta', mark, 'IGNORE');
       return { body: { success: true, ...replacePages(context, call.site, call.body) } };
     }),
 
@@ -56,25 +43,21 @@ const explicitPagesKey = (siteRow: SiteRow) => `pages-told:${siteRow.id}`;
 /** Unless pages were set explicitly. Ignores content that this portal itself put into a page. */
 export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
-  const explicitMark = database.get(
-    z.object({ value: z.string() }),
-    'SELECT value FROM meta WHERE name = ?',
-    explicitPagesKey(site),
-  );
-  if (explicitMark || built.length === 0) return;
+  const isExplicit = database.count('meta', { name: explicitPagesKey(site) }) > 0;
+  if (isExplicit || built.length === 0) return;
   const known = new Map(listPages(database, site.id).map((page) => [page.path, page]));
   const values = Map.groupBy(listOverrides(database, site.id), (item) => item.key);
   const getDefault = (key: string, displayed: string) => {
     if (values.get(key)?.some((item) => item.value === displayed))
-      return findTextKey(database, site.id, key)?.default_text ?? displayed;
+      return findTextKey(database, site.id, key)?.defaultText ?? displayed;
     return displayed;
   };
   const getTitle = (builtPage: BuiltPage) => {
     const page = known.get(builtPage.path);
-    const isDescribed =
-      page !== undefined && findSeo(database, site.id, page.slug)?.body.title !== undefined;
-    if (isDescribed) return page.title;
-    return withoutSuffix(builtPage.title, site.seo_defaults.titleSuffix ?? '');
+    if (page && findSeo(database, site.id, page.slug)?.body.title !== undefined) return page.title;
+    const { titleSuffix = '' } = site.seoDefaults;
+    if (!titleSuffix || !builtPage.title.endsWith(titleSuffix)) return builtPage.title;
+    return builtPage.title.slice(0, -titleSuffix.length);
   };
   const pages = built.map((page) => ({
     path: page.path,
@@ -84,11 +67,6 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
     ),
   }));
   replacePages(context, site, { pages });
-}
-
-function withoutSuffix(text: string, suffix: string): string {
-  if (suffix !== '' && text.endsWith(suffix)) return text.slice(0, -suffix.length);
-  return text;
 }
 
 /** Unchanged pages keep their timestamp. */
@@ -107,7 +85,7 @@ function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePage
   let changed = 0;
   for (const [index, { path, title, type = 'page' }] of pages.entries()) {
     const slug = slugs[index] ?? '';
-    const page: NewPage = { slug, path, title, type, last_updated: now };
+    const page: NewPage = { slug, path, title, type, lastUpdated: now };
     const old = known.get(slug);
     if (old && isSame(old, page) && textsBefore(slug) === textsNow(slug)) continue;
     if (!old) added += 1;
@@ -167,19 +145,17 @@ function unusedSlug(path: string, taken: ReadonlySet<string>): string {
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
-    for (const [key, default_text] of Object.entries(texts)) {
-      if (!keys.has(key)) keys.set(key, { key, page_slug: slugs[index] ?? '', default_text });
+    for (const [key, defaultText] of Object.entries(texts)) {
+      if (!keys.has(key)) keys.set(key, { key, pageSlug: slugs[index] ?? '', defaultText });
     }
   }
   return [...keys.values()];
 }
 
 function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
-  const keysByPage = Map.groupBy(keys, (item) => item.page_slug);
+  const keysByPage = Map.groupBy(keys, (item) => item.pageSlug);
   return (slug) =>
-    JSON.stringify(
-      (keysByPage.get(slug) ?? []).map((item) => [item.key, item.default_text]).sort(),
-    );
+    JSON.stringify((keysByPage.get(slug) ?? []).map((item) => [item.key, item.defaultText]).sort());
 }
 
 function isSame(old: PageRow, page: NewPage): boolean {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { createCore } from './core.ts';
 import { createTokenIssuer, deploymentRoutes } from './deployments/deployments.ts';
 import { siteEnvironmentRoutes } from './deployments/environments.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments } from './home-page.ts';
 import { createHosts } from './hosts.ts';
 import { frameworks, mergeLocalSites } from './local-sites.ts';
 import { nodeHandler } from './node-handler.ts';
@@ -24,8 +24,7 @@ import { siteRoutes } from './sites.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { listDeployments } from './store/deployments.ts';
-import { allHosts } from './store/hosts.ts';
-import { findSiteBySlug } from './store/sites.ts';
+import { allHosts, findSiteBySlug } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -36,7 +35,8 @@ import { createSender } from './webhooks/webhook-sender.ts';
 import { webhookRoutes } from './webhooks/webhooks.ts';
 
 export type { PortalRequest, PortalResponse } from './message.ts';
-export type { LocalUser, Portal, PortalOptions, StoredDeployment } from './types.ts';
+export type { StoredDeployment } from './store/deployments.ts';
+export type { LocalUser, Portal, PortalOptions } from './types.ts';
 
 /** A reporter's clock may be ahead this far, in milliseconds. */
 const reportTolerance = 5 * 60_000;
@@ -86,7 +86,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...textRoutes(context),
     ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),
-    ...requestRoutes(context),
+    ...requestRoutes(context, options.findReview),
     ...webhookRoutes(context, allowPrivate),
     ...accessRoutes(context),
     ...repohostRoutes(context),
@@ -137,7 +137,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     repohostSecret,
     users,
     async recordPages(slug, folder) {
-      const isApp = findSiteBySlug(database, slug)?.framework_type === frameworks.spa;
+      const isApp = findSiteBySlug(database, slug)?.frameworkType === frameworks.spa;
       const built = await readBuiltPages(
         folder,
         isApp ? findSiteBySlug(database, slug)?.url : undefined,
@@ -149,7 +149,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     async close() {
       closed = true;
       await outbox.close();
-      views.close();
+      views.flush();
       database.close();
     },
   };
@@ -157,9 +157,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
 
 /** Random; stored in the database. */
 function loadSecret(database: Database, name: string): string {
-  const sql =
-    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ' +
-    'value RETURNING value';
-  const made = randomBytes(24).toString('base64url');
-  return database.get(z.object({ value: z.string() }), sql, name, made)?.value ?? made;
+  const value = randomBytes(24).toString('base64url');
+  database.insert('meta', { name, value }, 'IGNORE');
+  return database.find(z.object({ value: z.string() }), 'meta', { name })?.value ?? value;
 }

@@ -3,22 +3,13 @@ import { Refusal } from './message.ts';
 
 const minute = 60_000;
 
-/** Per class and clock minute. */
-export interface RateLimit {
-  /**
-   * @param who callers that share a limit have the same account
-   * @throws Refusal `rate_limited` with Retry-After in seconds
-   */
-  count(account: string, rateClass: RateClass): void;
-  /** The same check without counting. */
-  refuseSpent(account: string, rateClass: RateClass): void;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** @param limits requests per minute; override the specification's */
-export function createRateLimit(
-  now: () => number,
-  limits: Partial<Record<RateClass, number>>,
-): RateLimit {
+/**
+ * Per class and clock minute.
+ * @param limits requests per minute; override the specification's
+ */
+export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
   let window = 0;
   const counts = new Map<string, number>();
 
@@ -26,13 +17,8 @@ export function createRateLimit(
     const limit = limits[rateClass] ?? rateLimits[rateClass];
     if (count <= limit) return;
     const seconds = Math.ceil(((window + 1) * minute - now()) / 1000);
-    throw new Refusal(
-      'rate_limited',
-      `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`,
-      {
-        headers: { 'retry-after': String(seconds) },
-      },
-    );
+    const message = `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`;
+    throw new Refusal('rate_limited', message, { headers: { 'retry-after': String(seconds) } });
   }
 
   function getCount(key: string): number {
@@ -46,13 +32,18 @@ export function createRateLimit(
   }
 
   return {
-    count(who, rateClass) {
+    /**
+     * @param who callers that share a limit have the same account
+     * @throws Refusal `rate_limited` with Retry-After in seconds
+     */
+    count(who: string, rateClass: RateClass): void {
       const key = `${rateClass} ${who}`;
       const count = getCount(key) + 1;
       counts.set(key, count);
       refuseAbove(count, rateClass);
     },
-    refuseSpent(who, rateClass) {
+    /** The same check without counting. */
+    refuseSpent(who: string, rateClass: RateClass): void {
       refuseAbove(getCount(`${rateClass} ${who}`) + 1, rateClass);
     },
   };

@@ -11,14 +11,21 @@ import {
 } from './message.ts';
 import type { SiteRow } from './store/sites.ts';
 
-export interface Call<Path extends string, Query, Body> {
+export interface RawCall {
   readonly request: PortalRequest;
   readonly caller: Caller | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly site: SiteRow | undefined;
+  readonly bytes: Uint8Array;
+  readonly prepared?: unknown;
+}
+
+export interface Call<Path extends string, Query, Body>
+  extends Omit<RawCall, 'parameters' | 'site'> {
   readonly parameters: Readonly<Record<PathParameter<Path>, string>>;
   readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
   readonly query: Query;
   readonly body: Body;
-  readonly bytes: Uint8Array;
 }
 
 /** A body of the operation's response schema, with optional headers. */
@@ -27,16 +34,10 @@ export interface Reply<Body> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface RawCall {
-  readonly request: PortalRequest;
-  readonly caller: Caller | undefined;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly site: SiteRow | undefined;
-  readonly bytes: Uint8Array;
-}
-
 export interface Route {
   readonly operation: Operation;
+  /** Runs before the transaction. */
+  prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
   answer(call: RawCall): PortalResponse;
 }
 
@@ -49,44 +50,29 @@ export function route<
 >(
   operation: Operation<Path, Query, Body, Answer>,
   handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
+  prepare?: (call: RawCall) => Promise<unknown>,
 ): Route {
   return {
     operation,
+    prepare,
     answer(rawCall) {
-      const { request, caller, parameters, site, bytes } = rawCall;
-      const query = check(
-        operation.query,
-        parseQuery(operation, request),
-        'bad_request',
-        'The query is not valid.',
-      );
+      const { request, bytes } = rawCall;
+      const sent = parseQuery(operation, request);
+      const query = check(operation.query, sent, 'bad_request', 'The query is not valid.');
       const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
-      const body = check(
-        operation.body,
-        parseJson(operation, request, bytes),
-        refusal,
-        'The body is not valid.',
-      );
-      const reply = handler({
-        request,
-        caller,
-        parameters: parameters as Record<PathParameter<Path>, string>,
-        site: site as Call<Path, unknown, unknown>['site'],
-        query,
-        body,
-        bytes,
-      });
-      const status = operation.status ?? 200;
-      if (!operation.answerType || operation.answerType === 'application/json') {
-        return jsonResponse(status, reply.body, reply.headers);
-      }
-      const headers = {
-        'content-type': `${operation.answerType}; charset=utf-8`,
-        ...reply.headers,
-      };
-      return { status, headers, body: String(reply.body) };
+      const json = parseJson(operation, request, bytes);
+      const body = check(operation.body, json, refusal, 'The body is not valid.');
+      const call = { ...rawCall, query, body } as Call<Path, z.output<Query>, z.output<Body>>;
+      return toResponse(operation, handler(call));
     },
   };
+}
+
+function toResponse(operation: Operation, reply: Reply<unknown>): PortalResponse {
+  const { status = 200, answerType = 'application/json' } = operation;
+  if (answerType === 'application/json') return jsonResponse(status, reply.body, reply.headers);
+  const headers = { 'content-type': `${answerType}; charset=utf-8`, ...reply.headers };
+  return { status, headers, body: String(reply.body) };
 }
 
 function check<Schema extends z.ZodMiniType>(

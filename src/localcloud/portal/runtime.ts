@@ -4,7 +4,7 @@ import { type PortalRequest, Refusal } from './message.ts';
 import { type Route, route } from './route.ts';
 import { findPage, listPages, listPosts, type PageRow, type PostRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { displayedTexts, textKeysOfPage } from './store/overrides.ts';
+import { displayedTexts, listTextKeys } from './store/overrides.ts';
 import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 
 /** Public data can be read cross-origin. */
@@ -21,11 +21,6 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     if (site && site.status !== 'archived') return site;
     throw new Refusal('not_found', `No site is served at "${siteSlug ?? request.host}".`);
   };
-  const pageOrRefuse = (site: SiteRow, slug: string): PageRow => {
-    const page = findPage(database, site.id, slug);
-    if (!page) throw new Refusal('not_found', `There is no page "${slug}".`);
-    return page;
-  };
   const listBlogPosts = (site: SiteRow): PostRow[] => {
     if (!site.settings.features.blogEnabled)
       throw new Refusal('not_found', 'This site has no blog (features.blogEnabled).');
@@ -36,16 +31,14 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     route(operations.getPageText, (call) => {
       const { request, parameters } = call;
       const site = getSite(request);
-      const page = pageOrRefuse(site, parameters.pageSlug);
+      const page = pageOrRefuse(database, site, parameters.pageSlug);
       // In runtime mode, each visit requests the texts. The spec doesn't define how views are
       // counted.
-      const isVisit = site.text_mode === 'runtime' && request.method === 'GET';
+      const isVisit = site.textMode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
       const texts = displayedTexts(database, site.id, page.slug);
-      return {
-        body: { pageSlug: page.slug, mode: site.text_mode, texts, updatedAt: page.last_updated },
-        headers,
-      };
+      const body = { pageSlug: page.slug, mode: site.textMode, texts, updatedAt: page.lastUpdated };
+      return { body, headers };
     }),
 
     route(operations.listContentPages, (call) => {
@@ -56,36 +49,36 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
 
     route(operations.getContentPage, (call) => {
       const site = getSite(call.request);
-      return {
-        body: contentPage(database, site, pageOrRefuse(site, call.parameters.pageSlug)),
-        headers,
-      };
+      const page = pageOrRefuse(database, site, call.parameters.pageSlug);
+      return { body: contentPage(database, site, page), headers };
     }),
 
     route(operations.listPosts, (call) => {
-      const posts = listBlogPosts(getSite(call.request)).map(toSummary);
+      const posts = listBlogPosts(getSite(call.request)).map(
+        ({ body: _body, updatedAt: _updatedAt, ...summary }) => summary,
+      );
       return { body: { posts, total: posts.length }, headers };
     }),
 
     route(operations.getPost, (call) => {
-      const post = listBlogPosts(getSite(call.request)).find(
-        (listBlogPost) => listBlogPost.slug === call.parameters.postSlug,
-      );
-      if (!post) throw new Refusal('not_found', `There is no post "${call.parameters.postSlug}".`);
-      return { body: { ...toSummary(post), body: post.body, updatedAt: post.updated_at }, headers };
+      const { postSlug } = call.parameters;
+      const post = listBlogPosts(getSite(call.request)).find((item) => item.slug === postSlug);
+      if (!post) throw new Refusal('not_found', `There is no post "${postSlug}".`);
+      return { body: post, headers };
     }),
   ];
 }
 
-function contentPage(database: Database, site: SiteRow, pageRow: PageRow) {
-  const { slug, path, title, type, last_updated } = pageRow;
-  const sections = textKeysOfPage(database, site.id, slug).map(
-    (item) => item.key.split('.')[1] ?? '',
-  );
-  return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
+/** @throws Refusal `not_found` */
+export function pageOrRefuse(database: Database, site: SiteRow, slug: string): PageRow {
+  const page = findPage(database, site.id, slug);
+  if (page) return page;
+  throw new Refusal('not_found', `The site "${site.slug}" has no page "${slug}".`);
 }
 
-function toSummary(postRow: PostRow) {
-  const { slug, title, excerpt, author, tags, published_at } = postRow;
-  return { slug, title, excerpt, author, tags, publishedAt: published_at };
+function contentPage(database: Database, site: SiteRow, page: PageRow) {
+  const { textKeyCount: _count, ...rest } = page;
+  const keys = listTextKeys(database, site.id, page.slug);
+  const sections = new Set(keys.map((item) => item.key.split('.')[1] ?? ''));
+  return { ...rest, sections: [...sections] };
 }

@@ -3,31 +3,20 @@ import type { PortalResponse } from './message.ts';
 /** In milliseconds: the max-age of SEO responses. Spec: Limits. */
 const maxAge = 3_600_000;
 
-/** Invalidated by page SEO, site defaults and a manual purge. Spec: Limits. */
-export interface SeoCache {
-  get(siteId: string, path: string): PortalResponse | undefined;
-  put(siteId: string, path: string, response: PortalResponse): void;
-  invalidate(siteId: string): void;
-}
+export type SeoCache = ReturnType<typeof createSeoCache>;
 
-export function createSeoCache(now: () => number): SeoCache {
-  const sites = new Map<
-    string,
-    Map<string, { readonly response: PortalResponse; readonly at: number }>
-  >();
+/** Invalidated by page SEO, site defaults and a manual purge. Spec: Limits. */
+export function createSeoCache(now: () => number) {
+  const sites = new Map<string, Map<string, readonly [response: PortalResponse, at: number]>>();
   return {
-    get(siteId, path) {
-      const cached = sites.get(siteId)?.get(path);
-      if (cached && now() - cached.at < maxAge) return cached.response;
-      return undefined;
+    get(siteId: string, path: string): PortalResponse | undefined {
+      const [response, at = 0] = sites.get(siteId)?.get(path) ?? [];
+      return now() - at < maxAge ? response : undefined;
     },
-    put(siteId, path, response) {
-      const answers = sites.get(siteId) ?? new Map();
-      answers.set(path, { response, at: now() });
-      sites.set(siteId, answers);
+    put(siteId: string, path: string, response: PortalResponse): void {
+      const cached = sites.get(siteId) ?? new Map();
+      sites.set(siteId, cached.set(path, [response, now()]));
     },
-    invalidate: (siteId) => {
-      sites.delete(siteId);
-    },
+    invalidate: (siteId: string): void => void sites.delete(siteId),
   };
 }

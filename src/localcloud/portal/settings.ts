@@ -1,5 +1,6 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { SiteSettings } from '../../contracts/portal/settings.ts';
+import type { SiteSettings, SiteSettingsUpdate } from '../../contracts/portal/settings.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
@@ -9,37 +10,38 @@ const groups = ['general', 'deployment', 'notifications', 'features'] as const;
 
 /** Spec: Site settings. */
 export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
-  const { database, timestamp, seoCache, emit } = context;
   return [
     route(operations.getSettings, (call) => ({ body: toSettings(call.site) })),
 
     route(operations.putSettings, (call) => {
-      const { site, body } = call;
-      const { webhookUrl } = body.notifications ?? {};
+      const { webhookUrl } = call.body.notifications ?? {};
       if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
-      const { timezone = site.settings.timezone, name, description } = body.general ?? {};
-      const { deployment, notifications, features } = site.settings;
-      const before = toSettings(site);
-      const fields = groups.flatMap((group) => changedFields(before[group], body[group], group));
-      if (fields.length === 0)
-        return { body: { success: true, settings: before, updatedAt: site.updated_at } };
-      const settings = {
-        timezone,
-        deployment: merge(deployment, body.deployment),
-        notifications: merge(notifications, body.notifications),
-        features: merge(features, body.features),
-      };
-      const updatedAt = timestamp();
-      updateSite(database, site.id, { name, description, settings }, updatedAt);
-      if (fields.includes('notifications.webhookUrl'))
-        chooseWebhook(database, site.id, webhookUrl ?? null);
-      // Pages without metadata show the site's description.
-      seoCache.invalidate(site.id);
-      emit(site, 'site.updated', { fields });
-      const after = toSettings(findSiteById(database, site.id) ?? site);
-      return { body: { success: true, settings: after, updatedAt } };
+      const site = putSettings(context, call.site, call.body);
+      return { body: { success: true, settings: toSettings(site), updatedAt: site.updatedAt } };
     }),
   ];
+}
+
+/** @returns the site with its changes */
+function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate): SiteRow {
+  const { database, timestamp, seoCache, emit } = context;
+  const before = toSettings(site);
+  const fields = groups.flatMap((group) => changedFields(before[group], update[group], group));
+  if (fields.length === 0) return site;
+  const { timezone, ...general } = { ...before.general, ...omitUndefined(update.general ?? {}) };
+  const settings = {
+    timezone,
+    deployment: { ...before.deployment, ...omitUndefined(update.deployment ?? {}) },
+    notifications: { ...site.settings.notifications, ...omitUndefined(update.notifications ?? {}) },
+    features: { ...before.features, ...omitUndefined(update.features ?? {}) },
+  };
+  updateSite(database, site.id, { ...general, settings }, timestamp());
+  if (fields.includes('notifications.webhookUrl'))
+    chooseWebhook(database, site.id, settings.notifications.webhookUrl);
+  // Pages without metadata show the site's description.
+  seoCache.invalidate(site.id);
+  emit(site, 'site.updated', { fields });
+  return findSiteById(database, site.id) ?? site;
 }
 
 /** @param group prefix for each name, followed by a dot */
@@ -50,24 +52,12 @@ export function changedFields(
 ): string[] {
   return Object.entries(change ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === before[name]) return [];
-    return [group === undefined ? name : `${group}.${name}`];
+    return [group ? `${group}.${name}` : name];
   });
 }
 
 function toSettings(siteRow: SiteRow): SiteSettings {
   const { name, description, settings } = siteRow;
-  const { timezone, deployment, notifications, features } = settings;
-  return { general: { name, description, timezone }, deployment, notifications, features };
-}
-
-function merge<Group extends object>(
-  group: Group,
-  change: { [Field in keyof Group]?: Group[Field] | undefined } | undefined,
-): Group {
-  const merged = { ...group };
-  for (const field of Object.keys(change ?? {}) as (keyof Group)[]) {
-    const value = change?.[field];
-    if (value !== undefined) merged[field] = value;
-  }
-  return merged;
+  const { timezone, ...rest } = settings;
+  return { general: { name, description, timezone }, ...rest };
 }

@@ -9,17 +9,14 @@ import type { SiteRow } from './store/sites.ts';
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
-  const hidden = seoOfSite(database, site.id).flatMap((item) => {
-    if (item.body.noIndex === true) return [item.page_slug];
-    return [];
-  });
+  const seo = new Map(seoOfSite(database, site.id).map((item) => [item.pageSlug, item.body]));
   const pages = listPages(database, site.id).filter(
-    (listPage) => !excludePages.includes(listPage.slug) && !hidden.includes(listPage.slug),
+    ({ slug }) => !excludePages.includes(slug) && seo.get(slug)?.noIndex !== true,
   );
-  const entries = pages.flatMap(({ slug, path, last_updated }) => [
+  const entries = pages.flatMap(({ slug, path, lastUpdated }) => [
     '  <url>',
     `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,
-    `    <lastmod>${last_updated.slice(0, 10)}</lastmod>`,
+    `    <lastmod>${lastUpdated.slice(0, 10)}</lastmod>`,
     `    <changefreq>${defaultChangeFreq}</changefreq>`,
     `    <priority>${decimal(priorities[slug] ?? 0.5)}</priority>`,
     '  </url>',

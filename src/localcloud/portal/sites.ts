@@ -1,5 +1,6 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
+import type { SiteDetail, SiteListItem, SitePatch } from '../../contracts/portal/site.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
@@ -9,6 +10,7 @@ import { overrideCount } from './store/overrides.ts';
 import { pendingRequests } from './store/requests.ts';
 import {
   companyName,
+  findSiteById,
   type SiteFilter,
   type SiteRow,
   sitesWith,
@@ -18,7 +20,7 @@ import { viewsBetween } from './store/statistics.ts';
 
 /** Spec: Endpoints, Sites. */
 export function siteRoutes(context: Context): Route[] {
-  const { database, timestamp, hosts, seoCache, views, emit } = context;
+  const { database, views } = context;
   return [
     route(operations.listSites, (call) => {
       const { companyId, status, limit, offset } = call.query;
@@ -35,32 +37,33 @@ export function siteRoutes(context: Context): Route[] {
     }),
 
     route(operations.patchSite, (call) => {
-      const { site, body } = call;
-      const { features, ...changes } = body;
-      if (changes.url) {
-        const refusal = hosts.refusalOfTaken(site, changes.url, 'url');
-        if (refusal) throw refusal;
-      }
-      const { name, description, url, settings } = site;
-      const fields = [
-        ...changedFields({ name, description, url }, changes),
-        ...changedFields(settings.features, features, 'features'),
-      ];
-      if (fields.length === 0)
-        return { body: { success: true, site: { id: site.id, name, updatedAt: site.updated_at } } };
-      const updatedAt = timestamp();
-      const changed = features && {
-        ...settings,
-        features: { ...settings.features, ...pickDefined(features) },
-      };
-      updateSite(database, site.id, { ...changes, settings: changed }, updatedAt);
-      // Sitemap, canonical links and descriptions depend on the site's fields.
-      seoCache.invalidate(site.id);
-      emit(site, 'site.updated', { fields });
-      const after = { id: site.id, name: changes.name ?? name, updatedAt };
-      return { body: { success: true, site: after } };
+      const { id, name, updatedAt } = patchSite(context, call.site, call.body);
+      return { body: { success: true, site: { id, name, updatedAt } } };
     }),
   ];
+}
+
+/** @returns the site with its changes */
+function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
+  const { database, hosts, seoCache, emit } = context;
+  const { features, ...changes } = patch;
+  const refusal = changes.url && hosts.refusalOfTaken(site, changes.url, 'url');
+  if (refusal) throw refusal;
+  const { name, description, url, settings } = site;
+  const fields = [
+    ...changedFields({ name, description, url }, changes),
+    ...changedFields(settings.features, features, 'features'),
+  ];
+  if (fields.length === 0) return site;
+  const changed = features && {
+    ...settings,
+    features: { ...settings.features, ...omitUndefined(features) },
+  };
+  updateSite(database, site.id, { ...changes, settings: changed }, context.timestamp());
+  // Sitemap, canonical links and descriptions depend on the site's fields.
+  seoCache.invalidate(site.id);
+  emit(site, 'site.updated', { fields });
+  return findSiteById(database, site.id) ?? site;
 }
 
 /**
@@ -68,68 +71,39 @@ export function siteRoutes(context: Context): Route[] {
  * the spec).
  */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
-  if (caller?.kind === 'application') return { application: caller };
-  if (caller?.kind === 'user') {
-    if (caller.globalAdmin) return {};
-    return { userId: caller.id };
+  if (caller?.kind === 'application') {
+    const { clientId, tenantId, audience } = caller;
+    return { clientId, tenantId, audience };
   }
-  return { userId: '' };
+  if (caller?.kind !== 'user') return { userId: '' };
+  return caller.globalAdmin ? {} : { userId: caller.id };
 }
 
 function listItem(database: Database, site: SiteRow): SiteListItem {
+  const { id, slug, name, url, status, currentVersion, devVersion, lastDeployed, createdAt } = site;
+  const company = { id: site.companyId, name: companyName(database, site.companyId) };
   return {
-    id: site.id,
-    slug: site.slug,
-    name: site.name,
-    url: site.url,
-    status: site.status,
-    company: { id: site.company_id, name: companyName(database, site.company_id) },
-    framework: site.framework_type,
-    ...present('currentVersion', site.current_version),
-    ...present('devVersion', site.dev_version),
-    ...present('lastDeployed', site.last_deployed),
-    createdAt: site.created_at,
+    ...{ id, slug, name, url, status, company, framework: site.frameworkType },
+    ...{ currentVersion, devVersion, lastDeployed, createdAt },
   };
 }
 
 /** Contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
-  const inFlight = site.dev_version === null ? null : `release/${site.dev_version}`;
+  const { currentVersion, devVersion, ...item } = listItem(database, site);
+  const { description, devUrl, repository, frameworkType: type, frameworkVersion: version } = site;
   return {
-    id: site.id,
-    slug: site.slug,
-    name: site.name,
-    description: site.description,
-    url: site.url,
-    ...present('devUrl', site.dev_url),
-    status: site.status,
-    company: { id: site.company_id, name: companyName(database, site.company_id) },
-    repository: { ...site.repository, ...present('releaseBranch', inFlight) },
-    framework: { type: site.framework_type, version: site.framework_version },
-    versions: {
-      ...present('current', site.current_version),
-      ...present('development', site.dev_version),
-    },
+    ...item,
+    description,
+    devUrl,
+    repository: { ...repository, releaseBranch: devVersion && `release/${devVersion}` },
+    framework: { type, version },
+    versions: { current: currentVersion, development: devVersion },
     features: site.settings.features,
     statistics: {
       pageViews: viewsBetween(database, site.id, '0', '9').total,
       textOverrides: overrideCount(database, site.id),
       pendingRequests: pendingRequests(database, site.id),
     },
-    ...present('lastDeployed', site.last_deployed),
-    createdAt: site.created_at,
   };
-}
-
-function present(name: string, value: string | null): Record<string, string> {
-  if (value === null) return {};
-  return { [name]: value };
-}
-
-function pickDefined<Value>(
-  fields: Readonly<Record<string, Value | undefined>>,
-): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 }

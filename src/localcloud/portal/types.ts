@@ -1,9 +1,9 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { DeploymentStatus, Environment } from '../../contracts/portal/deployment-complete.ts';
 import type { Level } from '../../contracts/portal/operation.ts';
 import type { RateClass } from '../../contracts/portal/rate-limit.ts';
-import type { Handler, LocalSite } from '../types.ts';
+import type { FoundReview, Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
+import type { StoredDeployment } from './store/deployments.ts';
 
 export interface PortalOptions {
   /** Path. Default: in memory, lost when the portal closes. */
@@ -20,6 +20,11 @@ export interface PortalOptions {
    * Default: none.
    */
   hostingOwner?(host: string): string | undefined;
+  /**
+   * The portal's connection to the repository host. Default: none; then an approval that a run
+   * forwards is only noted.
+   */
+  readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
   readonly reportTolerance?: number;
   /** Internal errors. Default: written to standard error. */
@@ -44,31 +49,6 @@ export interface PortalOptions {
   readonly allowPrivateWebhooks?: boolean;
   /** In milliseconds, before each retry. Default: 1 s to 1 h, 6 attempts in all. */
   readonly webhookPauses?: readonly number[];
-}
-
-export interface StoredDeployment {
-  readonly id: string;
-  readonly siteId: string;
-  readonly key: string;
-  readonly environment: Environment;
-  readonly version: string;
-  readonly commitSha: string;
-  readonly status: DeploymentStatus;
-  /** Reported completion time. */
-  readonly timestamp: string;
-  readonly receivedAt: string;
-  /** Changed the site's state: a success that isn't older than the state. */
-  readonly applied: boolean;
-  /** As received; only the parts that are read are typed. */
-  readonly report: Readonly<Record<string, unknown>> & {
-    readonly data: Readonly<Record<string, unknown>> & {
-      readonly version: string;
-      readonly commitSha: string;
-    };
-    readonly url?: string;
-    readonly error?: { readonly code: string; readonly message: string };
-    readonly run: { readonly id: string; readonly attempt: number; readonly url?: string };
-  };
 }
 
 export interface LocalUser {

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './store/database.ts';
-import { recordViews } from './store/statistics.ts';
+import { recordViews, type Views } from './store/statistics.ts';
 
 /** Views are stored in batches, this many milliseconds after the first. */
 const everyMs = 5_000;
 /** Earlier if this many are waiting. */
 const maxBuffered = 10_000;
 
-/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
-export interface ViewCounter {
-  /** @param client address of the visitor; only a hash of it is stored */
-  record(siteId: string, path: string, client: string): void;
-  flush(): void;
-  close(): void;
-}
+export type ViewCounter = ReturnType<typeof createViewCounter>;
 
-export function createViewCounter(database: Database, timestamp: () => string): ViewCounter {
-  const counts = new Map<
-    string,
-    { siteId: string; path: string; visitor: string; count: number }
-  >();
+/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
+export function createViewCounter(database: Database, timestamp: () => string) {
+  const counts = new Map<string, Views>();
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
@@ -28,24 +20,21 @@ export function createViewCounter(database: Database, timestamp: () => string): 
     if (counts.size === 0) return;
     const at = timestamp();
     database.transaction(() => {
-      for (const { siteId, path, visitor, count } of counts.values()) {
-        recordViews(database, siteId, path, at, visitor, count);
-      }
+      for (const views of counts.values()) recordViews(database, views, at);
     });
     counts.clear();
   }
 
   return {
-    record(siteId, path, client) {
+    /** @param client address of the visitor; only a hash of it is stored */
+    record(siteId: string, path: string, client: string): void {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);
-      const counted = counts.get(key);
-      if (!counted) counts.set(key, { siteId, path, visitor, count: 1 });
-      else counted.count += 1;
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { siteId, path, visitor, count });
       if (counts.size >= maxBuffered) flush();
       else timer ??= setTimeout(flush, everyMs).unref();
     },
     flush,
-    close: flush,
   };
 }

@@ -68,32 +68,44 @@ export async function serveControl(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
-    const url = new URL(request.url ?? '/', address);
-    const endpoint = `${request.method} ${url.pathname}`;
-    if (endpoint === 'GET /cloud')
-      return sendJson(response, 200, { env: cloud.env, sites: cloud.sites });
-    if (endpoint === 'POST /jobs') {
-      const job = z.safeParse(JobRequest, parseJson((await readBody(request)).toString('utf8')));
-      if (job.success) return sendJson(response, 200, cloud.github.runnerEnv(job.data));
-      return sendJson(response, 400, {});
-    }
-    if (endpoint === 'POST /runs') {
-      const run = z.safeParse(RunRequest, parseJson((await readBody(request)).toString('utf8')));
-      const of = cloud.sites.find((localSite) => localSite.slug === run.data?.slug);
-      if (!run.data || !of || !runs) return sendJson(response, 404, {});
-      await runs.record(of.id, run.data);
-      return sendJson(response, 200, {});
-    }
-    const site = cloud.sites.find((localSite) => localSite.slug === url.searchParams.get('slug'));
-    if (endpoint !== 'GET /site' || !site) return sendJson(response, 404, {});
-    const environment = url.searchParams.get('environment') ?? undefined;
-    const deployment = cloud.portal.deployments(site.id).at(-1);
-    sendJson(response, 200, {
-      address: cloud.hosting.address(site.slug, environment),
-      deployment,
-    });
+    const { pathname, searchParams } = new URL(request.url ?? '/', address);
+    const json = parseJson((await readBody(request)).toString('utf8'));
+    const endpoint = endpoints[`${request.method} ${pathname}`];
+    const body = await endpoint?.({ cloud, runs, json, query: searchParams });
+    sendJson(response, body ? 200 : 404, body ?? {});
   }
 }
+
+interface ControlCall {
+  readonly cloud: ControlledCloud;
+  readonly runs: Pick<StartedRuns, 'record'> | undefined;
+  readonly json: unknown;
+  readonly query: URLSearchParams;
+}
+
+/** `undefined`: not found, or not valid. */
+type Answer = object | undefined | Promise<object | undefined>;
+
+const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
+  'GET /cloud': ({ cloud: { env, sites } }) => ({ env, sites }),
+  'POST /jobs'({ cloud, json }) {
+    const job = z.safeParse(JobRequest, json).data;
+    return job && cloud.github.runnerEnv(job);
+  },
+  async 'POST /runs'({ cloud, runs, json }) {
+    const run = z.safeParse(RunRequest, json).data;
+    const site = cloud.sites.find((localSite) => localSite.slug === run?.slug);
+    if (!run || !site || !runs) return undefined;
+    await runs.record(site.id, run);
+    return {};
+  },
+  'GET /site'({ cloud, query }) {
+    const site = cloud.sites.find((localSite) => localSite.slug === query.get('slug'));
+    if (!site) return undefined;
+    const address = cloud.hosting.address(site.slug, query.get('environment') ?? undefined);
+    return { address, deployment: cloud.portal.deployments(site.id).at(-1) };
+  },
+};
 
 function isSame(received: string, expected: string): boolean {
   const [a, b] = [Buffer.from(received), Buffer.from(expected)];

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,15 +10,11 @@ export type { DeployingMode, FailingMode, StandInMode } from './modes.ts';
 interface ClientProcess {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly execPath: string;
   readonly pid: number;
   readonly stdout: { write(text: string): unknown };
   exitCode?: number | string | null;
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
-
-/** Continues after the client has ended. */
-const inBackground = 'SITE_DEPLOY_STAND_IN_GOES_ON';
 
 /** Controlled only by environment variables, as by `swa deploy`. */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
@@ -36,22 +31,6 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
   if (mode === 'environment')
     writeFileSync(path.join(env.HOME ?? '.', 'environment.json'), JSON.stringify(env));
   if (isClosing) return exit(await close(env, print), process);
-  if (mode === 'names production, exit 0') {
-    const { siteUrl } = await connect(env, env.DEPLOYMENT_TOKEN ?? '').post(
-      'upload/validateapitoken',
-      {},
-    );
-    print(`Visit your site at: ${siteUrl}`);
-    return;
-  }
-  if (mode === 'deploys after exit' && env[inBackground] === undefined) {
-    spawn(process.execPath, argv.slice(1), {
-      env: { ...env, [inBackground]: '1' },
-      detached: true,
-      stdio: 'ignore',
-    }).unref();
-    return;
-  }
   const { wording, ending } = tellings[mode] ?? { wording: 'usual', ending: 0 };
   const code = await deploy(env, wording, print);
   exit(code === 0 ? ending : code, process);
@@ -71,10 +50,8 @@ async function close(env: ClientProcess['env'], print: (line: string) => void): 
   );
   const { post } = connect(env, env.INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN ?? '');
   try {
-    await post('pullrequest/close', {
-      IsPullRequest: true,
-      PullRequestId: event.pull_request?.number ?? null,
-    });
+    const PullRequestId = event.pull_request?.number ?? null;
+    await post('pullrequest/close', { IsPullRequest: true, PullRequestId });
     return 0;
   } catch (error) {
     print(red('The content server has rejected the request with: BadRequest'));

@@ -47,15 +47,11 @@ export async function deploy(
       print(`[WARNING] ${reason}`);
       return 0;
     }
-    const lines =
-      error instanceof DistributionFailure
-        ? [red('Deployment Failed :('), red(`Deployment Failure Reason: ${reason}`), 'Exiting']
-        : [
-            red('The content server has rejected the request with: BadRequest'),
-            red(`Reason: ${reason}`),
-            'Exiting',
-          ];
-    for (const line of lines) print(line);
+    const isFailed = error instanceof DistributionFailure;
+    const rejected = 'The content server has rejected the request with: BadRequest';
+    print(red(isFailed ? 'Deployment Failed :(' : rejected));
+    print(red(isFailed ? `Deployment Failure Reason: ${reason}` : `Reason: ${reason}`));
+    print('Exiting');
     return 1;
   }
 }

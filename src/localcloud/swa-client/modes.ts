@@ -1,38 +1,3 @@
-/**
- * Really deploy, whatever they report; `environment` also writes its environment variables to a
- * file in its home.
- */
-export type DeployingMode =
-  | 'deploy'
-  | 'environment'
-  | 'deploys and names it, exit 1'
-  | 'deploys in other words, exit 1'
-  | 'deploys in other words, killed'
-  | 'deploys in other words, hangs'
-  | 'deploys in silence, exit 0'
-  | 'deploys after exit';
-
-/** As the real client on failure, often with exit code 0. */
-export type FailingMode =
-  | 'refused, exit 1'
-  | 'refused, exit 0'
-  | 'failed, exit 0'
-  | 'silent, exit 0'
-  | 'no address, exit 0'
-  | 'usage error, exit 0'
-  | 'status failed, exit 0'
-  | 'timed out, exit 0'
-  | 'address and failure, exit 0'
-  | 'unknown exception, exit 1'
-  | 'not loaded, exit 127'
-  | 'killed at the start'
-  | 'killed in the middle'
-  | 'hangs at the start'
-  | 'hangs in the middle';
-
-/** `names production, exit 0` prints that address without having deployed anything. */
-export type StandInMode = DeployingMode | FailingMode | 'names production, exit 0';
-
 /** An exit code, a signal, or not at all. */
 export type Ending = number | 'kill' | 'hang';
 
@@ -42,7 +7,11 @@ export interface Telling {
   readonly ending: Ending;
 }
 
-const deploying: Readonly<Record<DeployingMode, Telling>> = {
+/**
+ * Really deploy, whatever they report; `environment` also writes its environment variables to a
+ * file in its home.
+ */
+const deploying = {
   deploy: { wording: 'usual', ending: 0 },
   environment: { wording: 'usual', ending: 0 },
   'deploys and names it, exit 1': { wording: 'usual', ending: 1 },
@@ -50,8 +19,8 @@ const deploying: Readonly<Record<DeployingMode, Telling>> = {
   'deploys in other words, killed': { wording: 'other', ending: 'kill' },
   'deploys in other words, hangs': { wording: 'other', ending: 'hang' },
   'deploys in silence, exit 0': { wording: 'none', ending: 0 },
-  'deploys after exit': { wording: 'none', ending: 0 },
-};
+} as const satisfies Readonly<Record<string, Telling>>;
+export type DeployingMode = keyof typeof deploying;
 
 export const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;
 
@@ -74,7 +43,8 @@ export interface Script {
   readonly ending?: Ending;
 }
 
-const failing: Readonly<Record<FailingMode, Script>> = {
+/** As the real client on failure, often with exit code 0. */
+const failing = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },
   'failed, exit 0': {
@@ -113,7 +83,9 @@ const failing: Readonly<Record<FailingMode, Script>> = {
   'killed in the middle': { lines: uploading, ending: 'kill' },
   'hangs at the start': { lines: [], ending: 'hang' },
   'hangs in the middle': { lines: uploading, ending: 'hang' },
-};
+} satisfies Readonly<Record<string, Script>>;
+export type FailingMode = keyof typeof failing;
+export type StandInMode = DeployingMode | FailingMode;
 
 export const tellings: Readonly<Partial<Record<StandInMode, Telling>>> = deploying;
 export const scripts: Readonly<Partial<Record<StandInMode, Script>>> = failing;

@@ -37,14 +37,8 @@ export function createApi(
     }
     const caller = findCaller(credential);
     const challenge = 'Bearer error="invalid_token"';
-    if (!caller)
-      refuseCall(
-        response,
-        401,
-        'invalid_token',
-        'The credential is unknown, expired or revoked.',
-        challenge,
-      );
+    const unknown = 'The credential is unknown, expired or revoked.';
+    if (!caller) refuseCall(response, 401, 'invalid_token', unknown, challenge);
     return caller;
   }
 
@@ -60,14 +54,9 @@ export function createApi(
       const caller = authenticate(request, response);
       if (!caller) return;
       const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
+      const missing = 'workspaces:read is needed.';
       if (!caller.may.includes('workspaces:read'))
-        return refuseCall(
-          response,
-          403,
-          'insufficient_scope',
-          'workspaces:read is needed.',
-          challenge,
-        );
+        return refuseCall(response, 403, 'insufficient_scope', missing, challenge);
       const workspaces = seed.workspaces
         .filter((workspace) => {
           if (caller.kind === 'key') return workspace.environment === caller.environment;
@@ -88,10 +77,6 @@ export function refuseCall(
   message: string,
   challenge?: string,
 ): void {
-  sendJson(
-    response,
-    status,
-    { error, message },
-    challenge === undefined ? {} : { 'www-authenticate': challenge },
-  );
+  if (challenge) response.setHeader('www-authenticate', challenge);
+  sendJson(response, status, { error, message });
 }

@@ -1,4 +1,6 @@
+import { html } from 'hono/html';
 import { authorizePath } from '../../contracts/workspace/authorize.ts';
+import type { Markup } from '../pages/layout.ts';
 import type { WorkspaceClientApplication, WorkspaceUser } from './types.ts';
 
 export interface ConsentPageContent {
@@ -22,24 +24,16 @@ export function consentPage(consentPageContent: ConsentPageContent): string {
   const { client, scopes, users, query } = consentPageContent;
   const hidden = [...query]
     .filter(([name]) => name !== 'decision' && name !== 'user')
-    .map(
-      ([name, value]) =>
-        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-    );
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);
   const options = users.map(
-    ({ id, name, email }) =>
-      `<option value="${escapeHtml(id)}">${escapeHtml(`${name} <${email}>`)}</option>`,
-  );
-  const wishes = scopes.map(
-    (scope) => `<li>${escapeHtml(meanings[scope] ?? scope)} <code>${escapeHtml(scope)}</code></li>`,
+    ({ id, name, email }) => html`<option value="${id}">${name} &lt;${email}&gt;</option>`,
   );
   return page(
     `${client.name} asks for access`,
-    `<p><strong>${escapeHtml(client.name)}</strong> would like to:</p>
-<ul>${wishes.join('')}</ul>
+    html`<p><strong>${client.name}</strong> would like to:</p>
+<ul>${scopes.map((scope) => html`<li>${meanings[scope] ?? scope} <code>${scope}</code></li>`)}</ul>
 <form method="post" action="${authorizePath}">
-${hidden.join('\n')}
-<label>As <select name="user">${options.join('')}</select></label>
+${hidden}<label>As <select name="user">${options}</select></label>
 <p><button name="decision" value="approve">Approve</button>
 <button name="decision" value="deny">Deny</button></p>
 </form>`,
@@ -47,17 +41,16 @@ ${hidden.join('\n')}
 }
 
 export function refusalPage(text: string): string {
-  return page('This request cannot be answered', `<p>${escapeHtml(text)}</p>`);
+  return page('This request cannot be answered', html`<p>${text}</p>`);
 }
 
-/** @param body HTML */
-function page(title: string, body: string): string {
-  return `<!doctype html>
+function page(title: string, body: Markup): string {
+  return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
 main { max-width: 32rem; margin: 10vh auto; padding: 1rem; }
@@ -66,14 +59,10 @@ button, select { font: inherit; padding: .3rem 1rem; }
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+`);
 }

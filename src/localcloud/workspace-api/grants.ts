@@ -7,12 +7,9 @@ export interface Consent {
   readonly scopes: readonly string[];
 }
 
-interface Code extends Consent {
+interface RequestedCode extends Consent {
   readonly redirectUri: string;
   readonly challenge: string | undefined;
-  readonly expiresAt: number;
-  readonly family: string;
-  used: boolean;
 }
 
 interface Token extends Consent {
@@ -28,45 +25,24 @@ export interface Issued {
   readonly scopes: readonly string[];
 }
 
-/** Codes and tokens with their lifetimes. */
-export interface Grants {
-  issueCode(
-    consent: Consent & { readonly redirectUri: string; readonly challenge: string | undefined },
-  ): string;
-  /**
-   * `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier.
-   */
-  redeemCode(
-    code: string,
-    client: {
-      readonly clientId: string;
-      readonly redirectUri: string;
-      readonly verifier: string | undefined;
-    },
-  ): Issued | undefined;
-  /** `undefined`: unknown, expired, used, revoked or of another client. */
-  refresh(refreshToken: string, clientId: string): Issued | undefined;
-  findConsent(accessToken: string): Consent | undefined;
-  revokeAll(): void;
-}
+export type Grants = ReturnType<typeof createGrants>;
 
-/** @param now milliseconds since the epoch */
-export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): Grants {
-  const codes = new Map<string, Code>();
+/**
+ * Codes and tokens with their lifetimes.
+ * @param now milliseconds since the epoch
+ */
+export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
+  const codes = new Map<string, Token & RequestedCode>();
   const access = new Map<string, Token>();
   const refresh = new Map<string, Token>();
   const revoked = new Set<string>();
 
   const issue = (consent: Consent, family: string, currentRefreshToken?: string): Issued => {
     const { clientId, userId, scopes } = consent;
-    const token = (seconds: number): Token => ({
-      clientId,
-      userId,
-      scopes,
-      family,
-      used: false,
-      expiresAt: now() + seconds * 1000,
-    });
+    const token = (seconds: number): Token => {
+      const expiresAt = now() + seconds * 1000;
+      return { clientId, userId, scopes, family, used: false, expiresAt };
+    };
     const accessToken = `at_${random()}`;
     access.set(accessToken, token(behaviour.accessTokenLifetime));
     let refreshToken = currentRefreshToken;
@@ -79,18 +55,21 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
   const isGood = (token: Token) => now() < token.expiresAt && !revoked.has(token.family);
 
   return {
-    issueCode(consent) {
+    issueCode(consent: RequestedCode): string {
       const code = `co_${random()}`;
-      codes.set(code, {
-        ...consent,
-        family: random(),
-        used: false,
-        expiresAt: now() + behaviour.codeLifetime * 1000,
-      });
+      const expiresAt = now() + behaviour.codeLifetime * 1000;
+      codes.set(code, { ...consent, family: random(), used: false, expiresAt });
       return code;
     },
-    redeemCode(value, options) {
-      const { clientId, redirectUri, verifier } = options;
+    /**
+     * `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier.
+     */
+    redeemCode(
+      value: string,
+      clientId: string,
+      redirectUri: string,
+      verifier: string | undefined,
+    ): Issued | undefined {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
@@ -102,7 +81,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       code.used = true;
       return issue(code, code.family);
     },
-    refresh(value, clientId) {
+    /** `undefined`: unknown, expired, used, revoked or of another client. */
+    refresh(value: string, clientId: string): Issued | undefined {
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
@@ -113,12 +93,11 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): 
       token.used = behaviour.rotation;
       return issue(token, token.family, behaviour.rotation ? undefined : value);
     },
-    findConsent(value) {
+    findConsent(value: string): Consent | undefined {
       const token = access.get(value);
-      if (token && isGood(token)) return token;
-      return undefined;
+      return token && isGood(token) ? token : undefined;
     },
-    revokeAll() {
+    revokeAll(): void {
       for (const tokens of [access, refresh])
         for (const { family } of tokens.values()) revoked.add(family);
     },

@@ -58,11 +58,12 @@ function toTokenResponse(issued: Issued, lifetime: number): object {
   };
 }
 
-const notJson: Refusal = {
-  status: 400,
-  error: 'invalid_request',
-  description: 'The body must be JSON.',
-};
+function refuse(error: string, description: string, status: 400 | 401 = 400): Refusal {
+  return { status, error, description };
+}
+
+const notJson = refuse('invalid_request', 'The body must be JSON.');
+const grantTypes = 'grant_type must be authorization_code or refresh_token.';
 
 function answer(
   body: unknown,
@@ -71,43 +72,21 @@ function answer(
   grants: Grants,
 ): Issued | Refusal {
   if (grant !== 'authorization_code' && grant !== 'refresh_token')
-    return {
-      status: 400,
-      error: 'unsupported_grant_type',
-      description: 'grant_type must be authorization_code or refresh_token.',
-    };
+    return refuse('unsupported_grant_type', grantTypes);
   const parsed = z.safeParse(TokenRequest, body);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    return {
-      status: 400,
-      error: 'invalid_request',
-      description: `Missing or not a string: ${names}`,
-    };
+    return refuse('invalid_request', `Missing or not a string: ${names}`);
   }
   const form = parsed.data;
   const client = seed.clients.find((application) => application.id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
-    return {
-      status: 401,
-      error: 'invalid_client',
-      description: 'client_id or client_secret is wrong.',
-    };
+    return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
   const issued =
     form.grant_type === 'authorization_code'
-      ? grants.redeemCode(form.code, {
-          clientId: client.id,
-          redirectUri: form.redirect_uri,
-          verifier: form.code_verifier,
-        })
+      ? grants.redeemCode(form.code, client.id, form.redirect_uri, form.code_verifier)
       : grants.refresh(form.refresh_token, client.id);
-  return (
-    issued ?? {
-      status: 400,
-      error: 'invalid_grant',
-      description: 'Unknown, expired, used or revoked.',
-    }
-  );
+  return issued ?? refuse('invalid_grant', 'Unknown, expired, used or revoked.');
 }
 
 function isSame(left: string, right: string): boolean {

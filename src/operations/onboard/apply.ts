@@ -1,50 +1,40 @@
 import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
-import { writePull } from '../../clients/github/pulls.ts';
 import type { Repository } from '../../clients/github/repository.ts';
-import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { writeVariable } from '../../clients/github/variables.ts';
-import { writeWebhook } from '../../clients/github/webhooks.ts';
+import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CredentialStore } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps, writeProposal } from './run-steps.ts';
 
 export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application that the site used previously. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** The webhook's secret, as provided by the portal. Required if the webhook is written. */
   readonly webhookSecret: Secret | undefined;
-  /** Called after each step. */
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/**
- * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
- * @returns the pull request's URL, if one was created
- * @throws SiteDeployError the failed step's error, with the steps completed before it
- */
+/** @returns the pull request's URL @throws SiteDeployError the failed step's error */
 export async function applyOnboardingPlan(
-  onboardingPlan: OnboardingPlan,
+  plan: OnboardingPlan,
   options: OnboardingApplyOptions,
 ): Promise<string | undefined> {
-  const { steps, obstacles = [] } = onboardingPlan;
+  const { steps, obstacles = [] } = plan;
   if (obstacles.length > 0)
     throw new SiteDeployError(
       'ONBOARD_STEP_FAILED',
       'The last step cannot succeed, so nothing was started.',
-      {
-        facts: obstacles,
-      },
+      { facts: obstacles },
     );
-  if (steps.some((step) => step.kind === 'webhook') && !options.webhookSecret) {
+  if (steps.some((step) => step.kind === 'webhook') && !options.webhookSecret)
     throw new SiteDeployError(
       'ONBOARD_SECRET_MISSING',
       'The webhook needs the secret that the portal provides.',
@@ -53,11 +43,12 @@ export async function applyOnboardingPlan(
           'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.',
       },
     );
-  }
   const { onDone, signal } = options;
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
   return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
 }
+
+const createdBy = 'Someone with the required rights can create it with:';
 
 async function applyStep(
   step: RepositoryStep,
@@ -68,10 +59,7 @@ async function applyStep(
     case 'credential':
       return putCredential(step, credentials);
     case 'credential-removal':
-      await (step.application === undefined
-        ? credentials
-        : options.credentialsAt?.(step.application)
-      )?.remove(step.credential.name);
+      await getStore(step.application, options)?.remove(step.credential.name);
       return undefined;
     case 'environment':
       await writeEnvironment(github, repository, step.name, step.kept);
@@ -84,63 +72,46 @@ async function applyStep(
       return undefined;
     case 'webhook':
       if (webhookSecret)
-        await writeWebhook(
-          github,
-          repository,
-          { url: step.url, events: step.events, secret: webhookSecret },
-          step.id,
-        );
+        await writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
+      return undefined;
+    case 'webhook-removal':
+      await deleteWebhook(github, repository, step.id);
       return undefined;
     case 'pull-request':
-      return openPullRequest(step, github, repository);
+      return writeProposal(github, repository, {
+        branch: onboardingBranch,
+        commit: step.commits && {
+          message: commitMessage(step.text.title, step.files, step.decisions),
+          files: step.files,
+        },
+        text: step.text,
+      });
   }
 }
 
+/** The credentials of the site's application, or of one that it used before. */
+export function getStore(
+  application: string | undefined,
+  { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,
+): CredentialStore | undefined {
+  if (application === undefined) return credentials;
+  return credentialsAt?.(application);
+}
+
 async function putCredential(
-  repositoryStep: Extract<RepositoryStep, { kind: 'credential' }>,
+  step: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
 ): Promise<undefined> {
   if (!store) return undefined;
   try {
-    await store.put(repositoryStep.credential);
+    await store.put(step.credential);
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
       throw error;
     throw new SiteDeployError(error.code, error.message, {
       cause: error,
-      facts: [
-        ...error.facts,
-        'Someone with the required rights can create it with:',
-        ...store.commands(repositoryStep.credential),
-      ],
+      facts: [...error.facts, createdBy, ...store.commands(step.credential)],
     });
   }
   return undefined;
-}
-
-async function openPullRequest(
-  repositoryStep: Extract<RepositoryStep, { kind: 'pull-request' }>,
-  github: GitHub,
-  repository: Repository,
-): Promise<string> {
-  const { files, decisions, commits, text } = repositoryStep;
-  if (commits) {
-    const parent = await readBranchHead(github, repository, repository.defaultBranch);
-    if (!parent) {
-      throw new SiteDeployError(
-        'ONBOARD_STEP_FAILED',
-        `The branch ${repository.defaultBranch} has no commits yet.`,
-        {
-          remedy: 'Push the site to it, then run this again.',
-        },
-      );
-    }
-    const commit = await createCommit(github, repository, {
-      message: commitMessage(text.title, files, decisions),
-      parent,
-      files,
-    });
-    await pointBranch(github, repository, onboardingBranch, commit);
-  }
-  return writePull(github, repository, onboardingBranch, text);
 }

@@ -43,7 +43,8 @@ export function credentialSubject(
     job_workflow_ref: () => {
       if (jobWorkflow) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
       throw refuse(
-        'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
+        'it contains the workflow file with its branch (job_workflow_ref), which differs between ' +
+          'runs',
       );
     },
   };

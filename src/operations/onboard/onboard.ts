@@ -10,7 +10,6 @@ import {
 } from './plan/read-repository-state.ts';
 import type { OnboardingPlan, OnboardingPlanOptions } from './plan/types.ts';
 
-/** Current state of a site's repository, and its needs. */
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
   /** The requested site; `site` is adjusted to its repository. */

@@ -1,21 +1,18 @@
+import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
+import type { Repository } from '../../clients/github/repository.ts';
+import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** How to apply steps and report them. */
 interface StepRun<Step> {
-  /** Formats a step as one line. */
   readonly describe: (step: Step) => string;
   /** @returns the URL of the pull request, if the step writes one */
   readonly apply: (step: Step) => Promise<string | undefined>;
-  /** Called after each step. */
   readonly onDone: ((line: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
-/**
- * Applies steps in order.
- * @returns the URL of the pull request, if one was written
- * @throws SiteDeployError of the failed step, with the number of steps done before it
- */
+/** @returns the pull request's URL @throws SiteDeployError with the number of steps done */
 export async function runSteps<Step>(
   steps: readonly Step[],
   stepRun: StepRun<Step>,
@@ -42,4 +39,31 @@ export async function runSteps<Step>(
     onDone?.(line);
   }
   return address;
+}
+
+interface ProposedChange {
+  readonly branch: string;
+  /** `false`: the branch is up to date. */
+  readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | false;
+  readonly text: PullRequestText;
+}
+
+/** Writes the branch on top of the default branch, and its pull request. @returns its URL */
+export async function writeProposal(
+  github: GitHub,
+  repository: Repository,
+  { branch, commit, text }: ProposedChange,
+): Promise<string> {
+  if (commit) {
+    const parent = await readBranchHead(github, repository, repository.defaultBranch);
+    if (!parent)
+      throw new SiteDeployError(
+        'ONBOARD_STEP_FAILED',
+        `The branch ${repository.defaultBranch} has no commits yet.`,
+        { remedy: 'Push the site to it, then run this again.' },
+      );
+    const created = await createCommit(github, repository, { ...commit, parent });
+    await pointBranch(github, repository, branch, created);
+  }
+  return writePull(github, repository, branch, text);
 }

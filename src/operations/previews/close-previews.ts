@@ -88,6 +88,7 @@ async function closePreviewEnvironment(
   const minutes = pollOptions.limit / 60_000;
   throw new SiteDeployError(
     'PREVIEW_NOT_CLOSED',
-    `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago, but the environment still exists.`,
+    `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago, ` +
+      'but the environment still exists.',
   );
 }

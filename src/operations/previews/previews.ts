@@ -41,7 +41,8 @@ export async function compareEnvironments(
   if (!(await hasBranch(github, repository, productionBranch))) {
     throw new SiteDeployError(
       'REPOSITORY_MISMATCH',
-      `${fullName} has no branch ${productionBranch}, which is set in environments.production.branch.`,
+      `${fullName} has no branch ${productionBranch}, ` +
+        'which is set in environments.production.branch.',
     );
   }
   const sharing = await branchesOfPreview();

@@ -80,9 +80,7 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   throw new SiteDeployError(
     'ROLLBACK_PACKAGE_UNKNOWN',
     `No package of ${slug} ${version} is kept for ${environment}.`,
-    {
-      facts: await listRetainedVersions(search),
-    },
+    { facts: await listRetainedVersions(search) },
   );
 }
 
@@ -149,24 +147,19 @@ async function toRetainedPackage(
 }
 
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
-  return new SiteDeployError(
-    'ROLLBACK_REFUSED',
-    `${message} built for ${built}, not for ${expected}.`,
-    {
-      remedy: `Name a version that was deployed to ${expected}: builds may differ between environments.`,
-    },
-  );
+  const problem = `${message} built for ${built}, not for ${expected}.`;
+  return new SiteDeployError('ROLLBACK_REFUSED', problem, {
+    remedy: `Name a version that was deployed to ${expected}: builds may differ between environments.`,
+  });
 }
 
 function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteDeployError {
+  const { version, environment } = packageName;
+  const by = artifact.run ? ` by run ${artifact.run}` : '';
   return new SiteDeployError(
     'ROLLBACK_PACKAGE_EXPIRED',
-    `The package of ${packageName.version} for ${packageName.environment} expired on ${day(artifact.expiresAt)}.`,
-    {
-      facts: [
-        `built on ${day(artifact.createdAt)}${artifact.run === undefined ? '' : ` by run ${artifact.run}`}`,
-      ],
-    },
+    `The package of ${version} for ${environment} expired on ${day(artifact.expiresAt)}.`,
+    { facts: [`built on ${day(artifact.createdAt)}${by}`] },
   );
 }
 

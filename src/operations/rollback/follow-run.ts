@@ -57,14 +57,12 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
     throw new SiteDeployError(
       'ROLLBACK_FAILED',
       `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`,
-      {
-        facts,
-      },
+      { facts },
     );
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:
-      'Someone cancelled it, or a newer deployment to the environment was waiting: check its page, then roll ' +
-      'back again.',
+      'Someone cancelled it, or a newer deployment to the environment was waiting: ' +
+      'check its page, then roll back again.',
   });
 }

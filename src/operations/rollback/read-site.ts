@@ -53,17 +53,13 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
       'GitHub Enterprise Server cannot pass a package to another run.',
-      {
-        remedy: 'Revert the commit and push: the revert is deployed like any other commit.',
-      },
+      { remedy: 'Revert the commit and push: the revert is deployed like any other commit.' },
     );
   if (inputs?.shape === 'single-job')
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
       `${name} deploys in a single job, which keeps no package.`,
-      {
-        remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.',
-      },
+      { remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.' },
     );
   if (!isThere)
     throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);

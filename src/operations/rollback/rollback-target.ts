@@ -20,7 +20,8 @@ export function parseRollbackTarget(text: string): RollbackTarget {
     `--to: found "${trimmed}", expected a version, a run id or the address of a run.`,
     {
       remedy:
-        'For example: --to 1.4.2, --to 17345678901 or --to https://github.com/OWNER/NAME/actions/runs/17345678901',
+        'For example: --to 1.4.2, --to 17345678901 or ' +
+        '--to https://github.com/OWNER/NAME/actions/runs/17345678901',
     },
   );
 }

@@ -24,7 +24,7 @@ export interface RollbackRequest {
 export interface RollbackPlan extends RepositorySite {
   readonly package: RetainedPackage;
   /** Marker of the live build, if readable. */
-  readonly live: Partial<Marker> | undefined;
+  readonly live: Marker | undefined;
   /** URL of the environment, if the site config has it. */
   readonly url: string | undefined;
 }
@@ -58,11 +58,11 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
 }
 
 /** Whether the package is live: same version, same commit. */
-export function isPackageLive(
-  retainedPackage: RetainedPackage,
-  live: Partial<Marker> | undefined,
-): boolean {
-  return live?.version === retainedPackage.version && live.commit === retainedPackage.run.commit;
+export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | undefined): boolean {
+  return (
+    live?.version === retainedPackage.version &&
+    live.provenance.commit === retainedPackage.run.commit
+  );
 }
 
 /**
@@ -80,10 +80,7 @@ export function checkProven(
   throw new SiteDeployError(
     'ROLLBACK_UNPROVEN',
     `Run ${run.id}, which built ${version}, ${runStatus}.`,
-    {
-      facts: [run.url],
-      remedy: `Check the run; to deploy it anyway, use --to ${run.id}.`,
-    },
+    { facts: [run.url], remedy: `Check the run; to deploy it anyway, use --to ${run.id}.` },
   );
 }
 
@@ -128,7 +125,7 @@ export async function finishRollback(
     return runStatus;
   }
   const { clock, signal } = deps;
-  let live: Partial<Marker> | undefined;
+  let live: Marker | undefined;
   const proof = await poll({ clock, signal, ...pollOptions }, async () => {
     live = await readLive(url, deps);
     if (isPackageLive(found, live)) return live;
@@ -136,7 +133,7 @@ export async function finishRollback(
   });
   if (proof) return runStatus;
   const seen = live
-    ? `${live.version}, commit ${live.commit?.slice(0, 12)}`
+    ? `${live.version}, commit ${live.provenance.commit.slice(0, 12)}`
     : 'no site-deploy build';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [runStatus.url],

@@ -67,7 +67,8 @@ export async function cancelWaitingRuns(
   if (!mayCancel)
     throw new SiteDeployError(
       'ROLLBACK_BLOCKED',
-      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, waiting for a review.`,
+      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, ` +
+        'waiting for a review.',
       { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
     );
   // In reverse order, so that none of them moves up.

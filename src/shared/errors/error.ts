@@ -61,16 +61,16 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** The message of an error; any other thrown value as text. */
+/** For a command or an input that is used wrongly. */
+export function usageError(message: string, remedy: string): SiteDeployError {
+  return new SiteDeployError('USAGE', message, { remedy });
+}
+
 export function getErrorMessage(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   return String(thrown);
 }
 
-/**
- * Formats the error for people: what happened, the facts, the problems with their locations, the
- * remedy.
- */
 export function describeError(error: SiteDeployError): string[] {
   return [
     `${error.message} [${error.code}]`,
@@ -80,10 +80,7 @@ export function describeError(error: SiteDeployError): string[] {
   ];
 }
 
-/**
- * Formats a problem as `file:line:column message`, with the source line and a mark under the
- * column.
- */
+/** `file:line:column message`, with the source line and a mark under the column. */
 function describeProblem(problem: Problem): string[] {
   const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)

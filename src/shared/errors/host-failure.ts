@@ -1,7 +1,6 @@
 import { errorCode } from '../files.ts';
 import type { hostErrors } from './catalogue/host.ts';
 
-/** Errors of the host by system error code. */
 const codes: Readonly<Record<string, keyof typeof hostErrors>> = {
   ENOSPC: 'DISK_FULL',
   EDQUOT: 'DISK_FULL',
@@ -22,11 +21,12 @@ const codes: Readonly<Record<string, keyof typeof hostErrors>> = {
   ENAMETOOLONG: 'FILE_REFUSED',
 };
 
-/**
- * Classifies an error of the host. A code about a single file counts only if the error names the
- * file; the caller must explain the rest.
- */
+const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+
+/** A code about a single file counts only if the error names the file. */
 export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
+  // A thread or a command that could not start names no code of the system.
+  if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
   const code = codes[errorCode(thrown) ?? ''];
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';
   if (isOfFile && !(thrown instanceof Error && 'path' in thrown)) return undefined;

@@ -40,7 +40,6 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Sends requests to a service in sequence, within its rate limit. */
 export interface Turns {
   /**
    * Resolves when a request may be sent.
@@ -59,9 +58,7 @@ export interface HttpResponse {
   readonly ok: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Body as UTF-8 text. */
   readonly text: string;
-  /** Body as JSON; `undefined` if it is not JSON. */
   readonly json: unknown;
   /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
@@ -87,25 +84,18 @@ export interface HttpOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly userAgent: string;
-  /** Called for every retry. */
   readonly onRetry?: (line: string) => void;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
-/** Result of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
-/**
- * No retry after attempts have taken this long in total, in milliseconds: the service is not going
- * to respond.
- */
+/** No retry after attempts have taken this long in total, in ms: the service won't respond. */
 const patienceMs = 120_000;
 /** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
-/**
- * Timeout for a file of unknown length, in milliseconds: only the platform's client, with 100 MB.
- */
+/** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
 const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
@@ -122,92 +112,8 @@ function getLimitMs(httpRequest: HttpRequest): number {
   return shortMs;
 }
 
-/** The program's only HTTP client. */
-export function createHttp(httpOptions: HttpOptions): Http {
-  const { transport, clock, userAgent, onRetry, random = Math.random } = httpOptions;
-  async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
-    const { saveTo, newConnection, signal } = request;
-    let done: (() => void) | undefined;
-    try {
-      const body = {
-        ...encode(request, userAgent),
-        idleMs,
-        limitMs: getLimitMs(request),
-        maxBytes,
-        saveTo,
-        newConnection,
-        signal,
-        // Waiting for a connection first: a limit met meanwhile counts for this request, too.
-        onConnection: async () => {
-          done = await request.turns?.next(signal);
-        },
-      };
-      return { answer: await transport({ method, url, ...body }) };
-    } catch (error) {
-      signal?.throwIfAborted();
-      // It already explains the error and its remedy.
-      if (error instanceof SiteDeployError) throw error;
-      return { error };
-    } finally {
-      done?.();
-    }
-  }
-
-  /**
-   * Milliseconds until the next attempt; `undefined` if there is none.
-   * @param spent milliseconds taken by the attempts so far; 0 for a file, which may take its time
-   */
-  function pauseAfter(
-    outcome: Outcome,
-    count: number,
-    spent: number,
-    policy: RetryPolicy,
-  ): number | undefined {
-    const isWorthIt =
-      'answer' in outcome
-        ? policy.statuses.includes(outcome.answer.status)
-        : isWorthRetrying(faultKind(outcome.error), policy);
-    if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
-    const { status, headers } = 'answer' in outcome ? outcome.answer : {};
-    return pauseBefore(
-      { attempt: count, status, retryAfter: headers?.['retry-after'] },
-      clock.now(),
-      random(),
-    );
-  }
-
-  async function sendTo(request: HttpRequest, url: URL): Promise<HttpResponse> {
-    const name = `${request.method} ${url.origin}${url.pathname}`;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const policy = request.retry ?? (isRead ? retry.safe : retry.never);
-    let spent = 0;
-    let mayHaveArrived = false;
-    let isRepetition = false;
-    const start = elapsed(clock);
-    for (let count = 1; ; count += 1) {
-      const began = elapsed(clock);
-      const outcome = await attempt(withinTotal(request, began - start), url);
-      const took = elapsed(clock) - began;
-      // A file that is sent may take its time in every attempt.
-      if (!isFile(request)) spent += took;
-      mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
-      isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
-      const isOver = request.saveTo && elapsed(clock) - start >= getLimitMs(request);
-      const pause = isOver ? undefined : pauseAfter(outcome, count, spent, policy);
-      if (pause === undefined) {
-        if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
-        throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
-      }
-      const reason =
-        'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
-      onRetry?.(`${name}: ${reason}, attempt ${count + 1} in ${(pause / 1000).toFixed(1)} s`);
-      // A rate limit affects all requests of its kind, not just this one.
-      if (request.turns && reason === 'status 429') request.turns.hold(pause);
-      else await clock.sleep(pause, request.signal);
-    }
-  }
-
+export function createHttp(options: HttpOptions): Http {
+  const { clock } = options;
   return {
     async send(request) {
       let url = new URL(request.url);
@@ -216,7 +122,7 @@ export function createHttp(httpOptions: HttpOptions): Http {
       const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
         const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
-        const response = await sendTo({ ...request, headers, limitMs: left }, url);
+        const response = await sendTo(options, { ...request, headers, limitMs: left }, url);
         const next = nextAddress(request, response, hop);
         if (!next) return response;
         headers = headersFor(headers, url, next);
@@ -224,6 +130,86 @@ export function createHttp(httpOptions: HttpOptions): Http {
       }
     },
   };
+}
+
+async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Promise<Outcome> {
+  const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
+  const { saveTo, newConnection, signal } = request;
+  let done: (() => void) | undefined;
+  try {
+    const body = {
+      ...encode(request, options.userAgent),
+      idleMs,
+      limitMs: getLimitMs(request),
+      maxBytes,
+      saveTo,
+      newConnection,
+      signal,
+      // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+      onConnection: async () => {
+        done = await request.turns?.next(signal);
+      },
+    };
+    return { answer: await options.transport({ method, url, ...body }) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    // It already explains the error and its remedy.
+    if (error instanceof SiteDeployError) throw error;
+    return { error };
+  } finally {
+    done?.();
+  }
+}
+
+/** Ms until the next attempt, if any. @param spent ms so far; 0 for a file */
+function pauseAfter(
+  outcome: Outcome,
+  count: number,
+  spent: number,
+  policy: RetryPolicy,
+  options: HttpOptions,
+): number | undefined {
+  const isWorthIt =
+    'answer' in outcome
+      ? policy.statuses.includes(outcome.answer.status)
+      : isWorthRetrying(faultKind(outcome.error), policy);
+  if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
+  const { status, headers } = 'answer' in outcome ? outcome.answer : {};
+  const { clock, random = Math.random } = options;
+  const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
+  return pauseBefore(failed, clock.now(), random());
+}
+
+async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Promise<HttpResponse> {
+  const { clock, onRetry } = options;
+  const name = `${request.method} ${url.origin}${url.pathname}`;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const policy = request.retry ?? (isRead ? retry.safe : retry.never);
+  let spent = 0;
+  let mayHaveArrived = false;
+  let isRepetition = false;
+  const start = elapsed(clock);
+  for (let count = 1; ; count += 1) {
+    const began = elapsed(clock);
+    const outcome = await attempt(options, withinTotal(request, began - start), url);
+    const took = elapsed(clock) - began;
+    // A file that is sent may take its time in every attempt.
+    if (!isFile(request)) spent += took;
+    mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
+    isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
+    const isOver = request.saveTo && elapsed(clock) - start >= getLimitMs(request);
+    const pause = isOver ? undefined : pauseAfter(outcome, count, spent, policy, options);
+    if (pause === undefined) {
+      if ('answer' in outcome) return toResponse(outcome.answer, url, count, isRepetition);
+      throw new HttpFault(faultKind(outcome.error), name, count, outcome.error, mayHaveArrived);
+    }
+    const reason =
+      'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
+    onRetry?.(`${name}: ${reason}, attempt ${count + 1} in ${(pause / 1000).toFixed(1)} s`);
+    // A rate limit affects all requests of its kind, not just this one.
+    if (request.turns && reason === 'status 429') request.turns.hold(pause);
+    else await clock.sleep(pause, request.signal);
+  }
 }
 
 /** A download has one limit for all attempts, else one that drips would take it each time. */

@@ -2,7 +2,6 @@ import { getErrorMessage } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
 import { ProxyUnreachable } from './proxy.ts';
 
-/** Why a request got no response. */
 export type FaultKind =
   | 'timeout'
   | 'refused'
@@ -42,7 +41,22 @@ export class HttpFault extends Error {
   }
 }
 
-/** Thrown inside an attempt that timed out. */
+export const certificateRemedy =
+  "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and " +
+  'check the clock of this machine.';
+export const proxyRemedy =
+  'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
+  '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
+
+/** `undefined` if running again may help. */
+export function getFaultRemedy(error: unknown): string | undefined {
+  if (!(error instanceof HttpFault)) return undefined;
+  if (error.kind === 'tls') return certificateRemedy;
+  if (error.kind === 'not-tls') return 'Correct the address or port: it does not speak HTTPS.';
+  if (error.kind === 'proxy') return proxyRemedy;
+  return undefined;
+}
+
 export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout';
 }
@@ -74,7 +88,6 @@ export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
 }
 
-/** Whether the attempt failed before a connection could carry a request. */
 export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }

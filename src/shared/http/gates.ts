@@ -3,7 +3,6 @@ export class Gates {
   readonly #max: number;
   readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
 
-  /** @param most maximum concurrent requests per origin */
   constructor(max: number) {
     this.#max = max;
   }

@@ -19,10 +19,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/**
- * Whether a URL's host, by itself, points to this host or its network. Names are not resolved:
- * behind a proxy, only the proxy knows their meaning.
- */
+/** Whether a URL's host is this host or in its network. Names are not resolved: a proxy may. */
 export function isPrivateHost(uRL: URL): boolean {
   const host = uRL.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);

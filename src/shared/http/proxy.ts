@@ -7,11 +7,7 @@ export class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 
-/**
- * Returns the environment's proxy for a kind of URL, if any. Ignores `NO_PROXY`.
- * @throws SiteDeployError `PROXY_INVALID` for a protocol that Node doesn't support: it would
- *   silently bypass the proxy
- */
+/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   // Same order as Node: lower case first.
   const names =
@@ -26,9 +22,7 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
 }
 
-/**
- * Names the proxy in the error if the connection to it failed; else returns the error unchanged.
- */
+/** Names the proxy in the error if the connection to it failed. */
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
   if (!proxy || !(error instanceof Error)) return error;
   const { hostname, port } = error as { hostname?: unknown; port?: unknown };

@@ -1,14 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isPrivateHost } from './private-host.ts';
 
-/** Which redirects a GET or HEAD follows. */
 export interface Redirects {
   /** Maximum number of redirects. Default 5. */
   readonly max?: number;
-  /**
-   * `public`: neither to an unencrypted URL, nor from outside into this host's network. Default
-   * `any`.
-   */
+  /** `public`: neither unencrypted, nor from outside into this host's network. Default `any`. */
   readonly to?: 'any' | 'public';
 }
 
@@ -32,10 +28,8 @@ export function findRedirect(answer: Answer, from: string): URL | undefined {
   return undefined;
 }
 
-/** Headers that are meant only for the first origin. */
 const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
-/** Headers for a redirected request. */
 export function headersFor(
   headers: Readonly<Record<string, string>>,
   from: URL,

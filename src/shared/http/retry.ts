@@ -1,8 +1,6 @@
-/** When and how often to retry a request. */
 export interface RetryPolicy {
   /** Maximum attempts, including the first. */
   readonly attempts: number;
-  /** Statuses worth a retry. */
   readonly statuses: readonly number[];
   /** Whether to retry a request without a response: only if repeating it is harmless. */
   readonly faults: boolean;
@@ -13,31 +11,21 @@ const transient = [408, 429, 500, 502, 503, 504];
 export const retry = {
   /** For reads, and for idempotent writes: survives a service that is away for 20 s. */
   safe: { attempts: 6, statuses: transient, faults: true },
-  /**
-   * For a write that must not be repeated: retries only if the service states that it did nothing,
-   * or if no connection to it came about.
-   */
+  /** For a write that must not be repeated: only if the service or the connection did nothing. */
   refusedOnly: { attempts: 6, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
 /** First and maximum pause before a retry, in milliseconds; the pause doubles in between. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/**
- * The same after a 429 without a time: limits are per minute, which the pauses of four attempts add
- * up to.
- */
+/** After a 429 without a time: limits are per minute, the sum of four attempts' pauses. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
-/**
- * Maximum `Retry-After` to wait for, in milliseconds; beyond it, the response is returned as it is.
- */
+/** Maximum `Retry-After` to wait for, in ms; beyond it, the response is returned. */
 const maxRetryAfterMs = 60_000;
 
-/** Result of a failed attempt. */
 export interface FailedAttempt {
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** `undefined` if there was no response. */
   readonly status?: number;
   readonly retryAfter?: string;
 }
@@ -57,7 +45,7 @@ export function pauseBefore(
   random: number,
 ): number | undefined {
   const { attempt, status, retryAfter } = failedAttempt;
-  const retryAfterMs = retryAfter ? parseRetryAfter(retryAfter, now) : undefined;
+  const retryAfterMs = parseRetryAfter(retryAfter ?? '', now);
   if (retryAfterMs !== undefined) {
     if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;
     return undefined;
@@ -69,10 +57,7 @@ export function pauseBefore(
   return maxMs / 2 + (random * maxMs) / 2;
 }
 
-/**
- * Parses `Retry-After` to milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3);
- * `undefined` if it is neither.
- */
+/** In ms from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither. */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
   // Every HTTP date begins with the name of a day; `Date.parse` accepts more (e.g. "-5" and "1.5").

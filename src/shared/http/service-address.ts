@@ -27,11 +27,7 @@ export function serviceAddress(value: string, name: string): string {
 /** Query parameters; `undefined` values are omitted. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
-/**
- * Builds the URL of an endpoint, below the service's own path.
- * @param service as returned by `serviceAddress`
- * @param path encoded, with a leading slash
- */
+/** Below the service's own path. @param path encoded, with a leading slash */
 export function endpointAddress(service: string, path: string, query: QueryValues = {}): URL {
   const url = new URL(service + path);
   for (const [name, value] of Object.entries(query)) {
@@ -40,10 +36,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/**
- * Whether a URL points to this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291,
- * 2.5.3).
- */
+/** This host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
 export function isLoopback(uRL: URL): boolean {
   const { hostname } = uRL;
   return (

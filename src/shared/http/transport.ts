@@ -4,17 +4,16 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createSecureContext } from 'node:tls';
 import { AttemptTimeout } from './fault.ts';
 import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
 import { isLoopback } from './service-address.ts';
 
-/** A body streamed from a file, so that memory use stays constant. */
 export interface FileBody {
   readonly file: string;
   /** Offset of the first byte to send. Default 0. */
   readonly start?: number;
-  /** Length in bytes. */
   readonly size: number;
   /** Called with the number of bytes handed to the connection so far. */
   readonly onProgress?: (sent: number) => void;
@@ -28,7 +27,6 @@ export interface TransportRequest {
   readonly idleMs: number;
   readonly limitMs: number;
   readonly maxBytes: number;
-  /** File for the body of a 2xx response. */
   readonly saveTo?: string;
   /** Send over a new connection that is closed afterwards. */
   readonly newConnection?: boolean;
@@ -71,12 +69,14 @@ const maxConcurrent = 4;
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
   const gates = new Gates(maxConcurrent);
-  const both = (options: http.AgentOptions) => ({
+  const both = (options: https.AgentOptions) => ({
     shared: agentsWith(sockets, { keepAlive: true, ...options }),
     own: agentsWith(sockets, options),
   });
-  const direct = both({});
-  const proxied = both({ proxyEnv: { ...env } });
+  // Shared: each connection would make one of its own, of all certificate authorities.
+  const secureContext = createSecureContext();
+  const direct = both({ secureContext });
+  const proxied = both({ secureContext, proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
@@ -111,7 +111,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
  *   forever.
  */
-function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
+function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
@@ -130,7 +130,7 @@ function agentsWith(sockets: Set<Duplex>, options: http.AgentOptions): Agents {
 }
 
 function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
-  const { url, method, body, maxBytes, saveTo, signal } = request;
+  const { url, method, body, signal } = request;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
@@ -146,18 +146,13 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
     }
     outgoing.on('error', stop);
     outgoing.on('response', (incoming) => {
-      const { statusCode: status = 0, headers } = incoming;
       incoming.on('error', stop);
-      const isSaved = saveTo !== undefined && status >= 200 && status < 300;
-      const read = isSaved
-        ? saveBody(incoming, saveTo, watch.moved)
-        : readBody(incoming, maxBytes, watch.moved);
-      read.then((content) => {
+      readResponse(incoming, request, watch.moved).then((response) => {
         watch.stopWatching();
         // A connection can't be reused if the server responded before it read the whole body, or if
         // its response was not read to the end.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
-        resolve({ status, headers, body: content });
+        resolve(response);
       }, stop);
     });
     if (typeof body === 'object' && 'file' in body) {
@@ -169,7 +164,6 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
   });
 }
 
-/** Ends an attempt on its signal or a timeout. */
 function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown) => void) {
   const { idleMs, limitMs, signal } = transportRequest;
   const after = (ms: number, reason: string) =>
@@ -179,7 +173,6 @@ function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown)
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
-    /** Called on any traffic. */
     moved() {
       clearTimeout(idle);
       idle = after(idleMs, 'no data for');
@@ -190,6 +183,18 @@ function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown)
       signal?.removeEventListener('abort', onAbort);
     },
   };
+}
+
+async function readResponse(
+  incoming: http.IncomingMessage,
+  request: TransportRequest,
+  moved: () => void,
+): Promise<TransportResponse> {
+  const { statusCode: status = 0, headers } = incoming;
+  const { saveTo, maxBytes } = request;
+  if (saveTo === undefined || status < 200 || status >= 300)
+    return { status, headers, body: await readBody(incoming, maxBytes, moved) };
+  return { status, headers, body: await saveBody(incoming, saveTo, moved) };
 }
 
 /** Reads the body up to `maxBytes`. The rest is not read: it may be endless. */

@@ -7,12 +7,15 @@ import type { SiteFile } from '../site-files.ts';
  * Anyone who knows a path could request it from the site anyway.
  */
 export interface FileList {
-  /** Number of files, excluding the marker. */
   readonly files: number;
-  /** Total size in bytes. */
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
+  /**
+   * Hashes of some paths that the last deployment with changes added or changed, in base64: a later
+   * one without changes probes them again.
+   */
+  readonly changed?: string;
 }
 
 /** The marker is read several times in a run: the list takes at most 38 kB of it. */
@@ -22,22 +25,38 @@ const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-/** Builds the list of files. Deterministic. */
-export function toFileList(files: readonly SiteFile[]): FileList {
+/** Maximum number of changed files that are marked, and probed. */
+export const maxChanged = 16;
+
+/** Builds the list of files. Deterministic. @param live the previous deployment's, if known */
+export function toFileList(files: readonly SiteFile[], live?: FileList): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
   const records = files.map(encodeRecord).sort(Buffer.compare);
-  return { files: files.length, bytes, list: Buffer.concat(records).toString('base64') };
+  const list = Buffer.concat(records).toString('base64');
+  const changes = changesSince(live?.list, files);
+  const paths = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
+  if (paths.length === 0) return { files: files.length, bytes, list, changed: live?.changed };
+  const step = Math.ceil(paths.length / maxChanged);
+  const marked = paths.filter((_, index) => index % step === 0).map(hashPath);
+  const changed = Buffer.concat(marked).toString('base64');
+  return { files: files.length, bytes, list, changed };
 }
 
-/**
- * A placeholder of the same size as the list of these files, before their contents have been read.
- */
+/** Whether the list marks a path as changed. */
+export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
+  const marked = Buffer.from(changed, 'base64').toString('latin1');
+  const keys = new Set(marked.match(new RegExp(`[^]{${pathBytes}}`, 'g')));
+  return (path: string): boolean => keys.has(hashPath(path).toString('latin1'));
+}
+
+const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
+
+/** Of the same size as the list of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }
 
-/** Changes in a deployment. */
 export interface FileChanges {
   /** Paths, in file order. */
   readonly added: readonly string[];
@@ -48,13 +67,9 @@ export interface FileChanges {
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
-/** Maximum number of grown files listed. */
 const maxGrown = 5;
 
-/**
- * Compares files with the list of those that were live.
- * @param list as read; an unknown format is not compared
- */
+/** Compares files with those that were live. @param list an unknown format is not compared */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
   if (!before) return undefined;
@@ -78,7 +93,7 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 function encodeRecord(siteFile: SiteFile): Buffer {
   const { path, size, sha256 } = siteFile;
   const record = Buffer.alloc(recordBytes);
-  Buffer.from(hash('sha256', path), 'hex').copy(record, 0, 0, pathBytes);
+  hashPath(path).copy(record);
   record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);
   Buffer.from(sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
   return record;

@@ -1,35 +1,63 @@
+import type { Provenance } from '../../contracts/portal/provenance.ts';
+import { type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
 /** Path of the live site's build marker. */
 export const markerPath = '.well-known/site-deploy.json';
 
-/** The build marker. Public, and free of secrets. */
 export interface Marker {
-  /** Slug of the site in the portal. */
   readonly slug: string;
   /** `Production` or `Preview`. */
   readonly environment: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
-  /** Full commit id. */
-  readonly commit: string;
-  /** `sha256:` and the digest of the manifest of all other files. */
-  readonly digest: string;
-  /** Id of the run that built it; absent in markers of earlier versions. */
-  readonly run?: string;
-  /**
-   * All other files, for comparison with the next deployment; absent in markers of earlier
-   * versions.
-   */
+  /** Without the run's address, which would name a private repository. */
+  readonly provenance: Omit<Provenance, 'run'>;
+  /** Id of the run that deployed it. */
+  readonly run: string;
+  /** All other files, for comparison with the next deployment. */
   readonly contents?: FileList;
 }
 
-/** The site, environment and version of a marker or package. */
-export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
+const names = ['slug', 'environment', 'version', 'run'] as const;
+const parts = ['commit', 'tree', 'content', 'pages', 'files'] as const;
+/** Maximum characters of a text. Ours are shorter. */
+const maxLength = 300;
 
-const identityKeys = ['slug', 'environment', 'version'] as const;
-
-/** Whether both have the same site, environment and version. */
-export function sameIdentity(a: BuildIdentity, b: Partial<BuildIdentity> | undefined): boolean {
-  return b !== undefined && identityKeys.every((key) => a[key] === b[key]);
+/** Parses a site's marker; `undefined` if it is none. Untrusted: anyone may have written it. */
+export function parseMarker(json: unknown): Marker | undefined {
+  const served = toObject(json);
+  const named = pickTexts(served, names);
+  const provenance = pickTexts(toObject(served.provenance), parts);
+  if (!named || !provenance) return undefined;
+  const { files, bytes, list, changed } = toObject(served.contents);
+  if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
+  const contents = { files, bytes, list: toText(list), changed: toText(changed) };
+  return { ...named, provenance, contents };
 }
+
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return undefined;
+}
+
+function pickTexts<const Key extends string>(
+  object: JsonObject,
+  keys: readonly Key[],
+): Record<Key, string> | undefined {
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= maxLength;
+  if (!keys.every((key) => isText(object[key]))) return undefined;
+  return Object.fromEntries(keys.map((key) => [key, object[key]])) as Record<Key, string>;
+}
+
+/** Whether both are of the same deployment of a site, except for the run. */
+export function isSameBuild(a: Marker, b: Marker | undefined): boolean {
+  if (!b || !isSameTarget(a, b)) return false;
+  return parts.every((part) => a.provenance[part] === b.provenance[part]);
+}
+
+/** Whether both are of the same site, environment and version. */
+export function isSameTarget(a: Target, b: Target): boolean {
+  return a.slug === b.slug && a.environment === b.environment && a.version === b.version;
+}
+
+type Target = Pick<Marker, 'slug' | 'environment' | 'version'>;

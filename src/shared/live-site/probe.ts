@@ -11,15 +11,11 @@ export interface ProbeOptions {
   readonly newConnection?: boolean;
 }
 
-/** Reads a URL of the live site within preset limits. */
 export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;
 
-/**
- * Reads a URL of the live site as a browser would after a reload.
- * @throws HttpFault if there was no response in time
- */
+/** As a browser would after a reload. @throws HttpFault if there was no response in time */
 export function probeUrl(
   address: string,
   deps: Deps,

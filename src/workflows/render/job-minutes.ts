@@ -14,10 +14,7 @@ const around = { build: 10, deploy: 7 };
 const slowest = 30_000_000;
 const defaultSize = 262_144_000;
 
-/**
- * The timeouts that the site config sets for its own steps, plus overhead: a job that ends earlier
- * would cut off a deployment during its distribution.
- */
+/** The site config's own timeouts plus overhead: an earlier end would cut off a deployment. */
 export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   const { build, hosting, seo } = siteConfig;
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;
@@ -34,10 +31,7 @@ export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
 /** Default timeouts of the templates. */
 const defaultMinutes: JobMinutes = { build: 30, deploy: 30 };
 
-/**
- * The timeouts for a workflow: the chosen ones, but never below what the site config allows.
- * @returns `undefined`: the defaults
- */
+/** The chosen ones, but never below the site config's. @returns `undefined`: the defaults */
 export function jobMinutes(
   chosen: { readonly build?: number; readonly deploy?: number },
   allowed: JobMinutes | undefined,

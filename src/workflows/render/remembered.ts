@@ -5,10 +5,6 @@ import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/**
- * The options of a repository's earlier onboarding, and remarks about those that are kept against
- * the request.
- */
 export interface RememberedOptions {
   readonly options: RenderOptions;
   readonly remarks: readonly string[];
@@ -17,15 +13,15 @@ export interface RememberedOptions {
 /**
  * Applies the options of a repository's earlier onboarding as defaults, so that a choice isn't lost
  * if a later run does not repeat it.
- * @param deployWorkflow text of the repository's deploy.yml, if any
- * @param mayDowngrade whether an older version of site-deploy may replace a newer one
+ * @param workflow text of the repository's deploy.yml, if any
+ * @param downgrade whether an older version of site-deploy may replace a newer one
  */
 export function withRemembered(
   options: RenderOptions,
-  deployWorkflow: string | undefined,
-  mayDowngrade: boolean,
+  workflow: string | undefined,
+  downgrade: boolean,
 ): RememberedOptions {
-  const known = splitHeader(deployWorkflow ?? '').header?.inputs;
+  const known = splitHeader(workflow ?? '').header?.inputs;
   if (!known) return { options, remarks: [] };
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
@@ -34,7 +30,7 @@ export function withRemembered(
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
   const isOlder = isOlderThan(options.action, known.action);
-  const action = isOlder && !mayDowngrade ? known.action : options.action;
+  const action = isOlder && !downgrade ? known.action : options.action;
   const lost = compact([
     known.attest === true && !attest && 'the build is no longer attested',
     known.shape !== 'single-job' &&
@@ -43,7 +39,7 @@ export function withRemembered(
     Boolean(known.pins) && !pins && 'a changed site config can redirect the login tokens of runs',
     known.apiToken && !apiToken && 'the portal is notified without its API token',
     isOlder &&
-      mayDowngrade &&
+      downgrade &&
       `site-deploy is downgraded from ${known.action.version} to ${action.version}`,
   ]);
   return {
@@ -60,18 +56,14 @@ export function withRemembered(
     remarks: compact([
       lost.length > 0 && `Given up, as requested: ${lost.join('; ')}.`,
       isOlder &&
-        !mayDowngrade &&
+        !downgrade &&
         `The repository uses site-deploy ${known.action.version}, which is newer than ` +
-          `${options.action.version}: it ` +
-          'stays. Use --downgrade to go back.',
+          `${options.action.version}: it stays. Use --downgrade to go back.`,
     ]),
   };
 }
 
-/**
- * Choices that remove nothing. Runner and timeout of a called workflow's jobs are not the caller's
- * choice.
- */
+/** Choices that remove nothing. Runner and timeout of a called job aren't the caller's. */
 function getRetainedChoices(
   options: RenderOptions,
   known: WorkflowInputs,
@@ -103,8 +95,8 @@ const isAutomationName = (name: string): name is AutomationName =>
   automationNames.some((candidate) => candidate === name);
 
 function isOlderThan(requested: PinnedReference, known: PinnedReference): boolean {
-  const numbers = (pinnedReference: PinnedReference) =>
-    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(pinnedReference.version)?.slice(1).map(Number);
+  const numbers = (reference: PinnedReference) =>
+    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(reference.version)?.slice(1).map(Number);
   const [left, right] = [numbers(requested), numbers(known)];
   if (!left || !right) return false;
   const difference =

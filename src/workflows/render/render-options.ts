@@ -2,7 +2,6 @@ import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import type { AutomationName, Templates } from '../templates/registry.ts';
 import type { JobMinutes } from './job-minutes.ts';
 
-/** Known facts about the site's repository. */
 export interface RepositoryTraits {
   /** Folder of the site's package.json. Default `.`. */
   readonly root?: string;
@@ -20,7 +19,6 @@ export interface RepositoryTraits {
 export interface RenderOptions {
   /** Default `two-jobs`. */
   readonly shape?: WorkflowInputs['shape'];
-  /** site-deploy itself, at a full commit id. */
   readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */
   readonly reusable?: PinnedReference;
@@ -41,13 +39,10 @@ export interface RenderOptions {
    * Default true.
    */
   readonly pins?: boolean;
-  /** Comment the outcome of a deployment on its pull request. Default false. */
   readonly comment?: boolean;
   /** Labels or group of the runners. Default, also for an empty object: GitHub's runners. */
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
-  /**
-   * Node.js version for the build. Default, also for `auto`: the version named by the repository.
-   */
+  /** Default, also for `auto`: the version named by the repository. */
   readonly nodeVersion?: string;
   /** Timeouts of jobs chosen by people; 0: the default. The site config may require more. */
   readonly buildMinutes?: number;

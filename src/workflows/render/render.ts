@@ -13,7 +13,6 @@ import type { RenderOptions } from './render-options.ts';
 import { renderSiteConfig } from './site-config.ts';
 import { buildWorkflowInputs } from './workflow-inputs.ts';
 
-/** A repository file that onboarding provides. */
 export interface RenderedFile {
   /** Relative to the repository's root, with `/`. */
   readonly path: string;
@@ -65,18 +64,14 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
   ]);
 }
 
-/** Path of the deployment workflow. */
 export function getDeployPath(options: { readonly workflowFile?: string }): string {
   if (options.workflowFile) return `${workflowFolder}/${options.workflowFile}`;
   return deployPath;
 }
 
-/**
- * Whether rollbacks to earlier runs are possible. A single job passes nothing on, so it stores
- * nothing; on a GitHub Enterprise Server, the download action can't access other runs.
- */
-function keepsPackages(workflowInputs: WorkflowInputs): boolean {
-  return workflowInputs.shape !== 'single-job' && workflowInputs.server !== true;
+/** A single job stores no package; an Enterprise Server can't read those of other runs. */
+function keepsPackages(inputs: WorkflowInputs): boolean {
+  return inputs.shape !== 'single-job' && inputs.server !== true;
 }
 
 function workflow(

@@ -13,7 +13,6 @@ export interface OrganisationRecord {
   readonly azure: { readonly tenantId: string; readonly clientId?: string };
 }
 
-/** The options that apply to a reusable workflow. */
 export type ReusableOptions = Pick<
   RenderOptions,
   | 'action'
@@ -28,12 +27,6 @@ export type ReusableOptions = Pick<
   | 'templates'
 >;
 
-/** Path of a reusable workflow in the organisation's repository. */
-function getReusablePath(reusableOptions: ReusableOptions): string {
-  const { workflowFile = 'site-deploy.yml' } = reusableOptions;
-  return `${workflowFolder}/${workflowFile}`;
-}
-
 /**
  * Renders the reusable workflow that an organisation keeps in one repository for all its sites. It
  * pins portal and directory out of reach of those who may push to a site.
@@ -47,22 +40,19 @@ export function renderReusableWorkflow(
   const inputs = inputsOfReusable(record, options);
   const body = known.reusable.at(-1)?.(inputs) ?? '';
   return {
-    path: getReusablePath(options),
+    path: `${workflowFolder}/${options.workflowFile ?? 'site-deploy.yml'}`,
     content: withHeader('reusable', known.reusable.length, inputs, body),
     care: 'merged',
     template: 'reusable',
   };
 }
 
-function inputsOfReusable(
-  organisationRecord: OrganisationRecord,
-  options: ReusableOptions,
-): WorkflowInputs {
-  const { action, attest = false, comment = false, workflowFile, server = false } = options;
-  const { tenantId, clientId } = organisationRecord.azure;
+function inputsOfReusable(record: OrganisationRecord, options: ReusableOptions): WorkflowInputs {
+  const { action, attest, comment, workflowFile, server } = options;
+  const { tenantId, clientId } = record.azure;
   const pins = omitUndefined({
-    portalUrl: organisationRecord.portal.url,
-    audience: organisationRecord.portal.audience,
+    portalUrl: record.portal.url,
+    audience: record.portal.audience,
     tenantId,
     clientId: clientId || undefined,
   });
@@ -78,7 +68,7 @@ function inputsOfReusable(
     node: { version: '24' },
     apiToken: false,
     attest: attest || undefined,
-    pins: options.pins === false ? false : pins,
+    pins: options.pins !== false && pins,
     comment: comment || undefined,
     ...getRunnerInput(options),
     ...chosenTimes(options, undefined),

@@ -3,14 +3,12 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/**
- * URL of the JSON Schema for editors: in the Action's repository, at the commit that the workflow
- * uses.
- */
-function schemaAddress(workflowInputs: WorkflowInputs): string {
-  const [path = '', commit = ''] = workflowInputs.action.uses.split('@');
+/** The JSON Schema for editors, at the commit that the workflow uses. */
+function schemaAddress(inputs: WorkflowInputs): string {
+  const [path = '', commit = ''] = inputs.action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
-  return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
+  const folder = `https://raw.githubusercontent.com/${repository}/${commit}/src/config`;
+  return `${folder}/site.config.schema.json`;
 }
 
 function omitEmpty<Value extends object>(value: Value): Value | undefined {
@@ -39,10 +37,7 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
       subscriptionId: azure.subscriptionId,
     },
     build: omitEmpty(build),
-    environments: {
-      production: { branch: site.productionBranch },
-      preview: omitEmpty(preview),
-    },
+    environments: { production: { branch: site.productionBranch }, preview: omitEmpty(preview) },
   };
   return [
     `# yaml-language-server: $schema=${schemaAddress(inputs)}`,

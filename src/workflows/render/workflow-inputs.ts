@@ -5,27 +5,10 @@ import type { SiteRecord } from '../site-record.ts';
 import { type JobMinutes, jobMinutes } from './job-minutes.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/**
- * Builds all inputs of a site's workflows.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Builds all inputs of a site's workflows. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
-  const {
-    shape = 'two-jobs',
-    action,
-    reusable,
-    config = 'site.config.yml',
-    repository = {},
-    apiToken = false,
-  } = options;
-  const {
-    attest = false,
-    comment = false,
-    workflowFile = 'deploy.yml',
-    server = false,
-    fork = false,
-  } = options;
-  const automations = options.with ?? [];
+  const { shape = 'two-jobs', action, reusable, config = 'site.config.yml' } = options;
+  const { repository = {}, workflowFile, with: automations = [] } = options;
   checkCaller(options);
   const choices =
     shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed);
@@ -40,17 +23,17 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
     packageManager: repository.packageManager ?? 'npm',
     lockfile: repository.lockfile,
     node: getNode(options),
-    apiToken,
-    attest: attest || undefined,
-    pins: options.pins === false ? false : getPins(site),
-    comment: comment || undefined,
+    apiToken: options.apiToken ?? false,
+    attest: options.attest || undefined,
+    pins: options.pins !== false && getPins(site),
+    comment: options.comment || undefined,
     automations: automations.length > 0 ? automations : undefined,
     models: (repository.models && automations.includes('requests')) || undefined,
     ...getRunnerInput(options),
     ...choices,
     workflowFile: workflowFile === 'deploy.yml' ? undefined : workflowFile,
-    fork: fork || undefined,
-    server: server || undefined,
+    fork: options.fork || undefined,
+    server: options.server || undefined,
   });
   return checkWorkflowInputs(inputs);
 }
@@ -66,8 +49,8 @@ function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
 }
 
 /** Runner and timeout of a called workflow's jobs are set in that workflow. */
-function checkCaller(renderOptions: RenderOptions): void {
-  const { shape, runner, buildMinutes, deployMinutes } = renderOptions;
+function checkCaller(options: RenderOptions): void {
+  const { shape, runner, buildMinutes, deployMinutes } = options;
   const explicit = [
     runner?.labels,
     runner?.group,
@@ -80,13 +63,14 @@ function checkCaller(renderOptions: RenderOptions): void {
     'The called workflow sets the runners and time limits of its jobs, not its caller.',
     {
       remedy:
-        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the sites that call it.',
+        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the ' +
+        'sites that call it.',
     },
   );
 }
 
-function getNode(renderOptions: RenderOptions): WorkflowInputs['node'] {
-  const { nodeVersion, repository = {} } = renderOptions;
+function getNode(options: RenderOptions): WorkflowInputs['node'] {
+  const { nodeVersion, repository = {} } = options;
   if (isChosen(nodeVersion)) return { version: nodeVersion };
   return repository.node ?? { version: '24' };
 }
@@ -94,11 +78,10 @@ function getNode(renderOptions: RenderOptions): WorkflowInputs['node'] {
 const isChosen = (version: string | undefined): version is string =>
   version !== undefined && version !== 'auto';
 
-/** The chosen runner, if any. */
 export function getRunnerInput(
-  renderOptions: Pick<RenderOptions, 'runner'>,
+  options: Pick<RenderOptions, 'runner'>,
 ): Pick<WorkflowInputs, 'runner'> {
-  const { runner = {} } = renderOptions;
+  const { runner = {} } = options;
   const { labels = [], group } = runner;
   if (labels.length === 0 && group === undefined) return {};
   return { runner: omitUndefined({ labels: labels.length > 0 ? [...labels] : undefined, group }) };
@@ -118,16 +101,12 @@ export function chosenTimes(
   const buildMinutes = options.buildMinutes || undefined;
   const deployMinutes = options.deployMinutes || undefined;
   const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
-  const chosen = omitUndefined({
-    ...chosenNode(options).chosen,
-    buildMinutes,
-    deployMinutes,
-  });
+  const chosen = omitUndefined({ ...chosenNode(options).chosen, buildMinutes, deployMinutes });
   const hasChosen = Object.keys(chosen).length > 0;
   return omitUndefined({ minutes, chosen: hasChosen ? chosen : undefined });
 }
 
-function chosenNode(timeOptions: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
-  if (isChosen(timeOptions.nodeVersion)) return { chosen: { node: true } };
+function chosenNode(options: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
+  if (isChosen(options.nodeVersion)) return { chosen: { node: true } };
   return {};
 }

@@ -19,7 +19,6 @@ import {
 import { allowedTarget, environmentWithAddress, inTurn, supersededJob } from './queue.ts';
 import { loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
 
-/** `.github/workflows/deploy.yml`: deploys each push, and a branch by hand. */
 export function deployWorkflow(inputs: WorkflowInputs): string {
   const jobs = [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')];
   return toText([...head(inputs), 'jobs:', ...indent(2, jobs)]);

@@ -30,13 +30,9 @@ export function twoJobs(
   tools: readonly string[],
   jobOptions: JobOptions,
 ): string[] {
-  const attest = inputs.attest ? [...attestJob(inputs), ''] : [];
-  return [
-    ...buildJob(inputs, step, tools),
-    '',
-    ...attest,
-    ...deployJob(inputs, step, jobOptions.takesTurn),
-  ];
+  const jobs = [buildJob(inputs, step, tools), inputs.attest && attestJob(inputs)];
+  const deploy = deployJob(inputs, step, jobOptions.takesTurn);
+  return [...compact(jobs).flatMap((job) => [...job, '']), ...deploy];
 }
 
 function buildJob(
@@ -54,7 +50,7 @@ function buildJob(
       ...checkoutStep,
       ...tools,
       ...buildStep(inputs, step),
-      ...uploadStep(artifactPins(inputs.server ?? false).upload),
+      ...uploadStep(inputs.server ?? false),
     ]),
     'outputs:',
     `  artifact: \${{ steps.build.outputs.artifact }}`,
@@ -64,15 +60,15 @@ function buildJob(
   return ['build:', ...indent(2, job)];
 }
 
-const uploadStep = (upload: string): string[] => [
-  `- uses: ${upload}`,
+const uploadStep = (isServer: boolean): string[] => [
+  `- uses: ${artifactPins(isServer).upload}`,
   '  with:',
   `    name: \${{ steps.build.outputs.artifact }}`,
   `    path: ${folder}`,
   '    # Without them .well-known would be lost.',
   '    include-hidden-files: true',
   '    if-no-files-found: error',
-  '    # For so many days it can be rolled back to.',
+  ...compact([!isServer && '    # For so many days it can be rolled back to.']),
   '    retention-days: 90',
 ];
 

@@ -2,20 +2,15 @@ import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import { pins } from './pins.ts';
 
-/** Indents non-empty lines. */
 export function indent(spaces: number, lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
 
-/** Joins the lines of a workflow. */
 export function toText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Target of a run. On a push, the branch alone determines it; on a manual run, the input alone,
- * without a default: the action refuses a manual run without a target.
- */
+/** A push is decided by its branch; a manual run by its input, which has no default. */
 export function target(inputs: WorkflowInputs): string {
   return (
     `\${{ github.event_name == 'push' && ` +
@@ -24,8 +19,8 @@ export function target(inputs: WorkflowInputs): string {
   );
 }
 
-export function siteDeploy(workflowInputs: WorkflowInputs): string {
-  return `${workflowInputs.action.uses} # ${workflowInputs.action.version}`;
+export function siteDeploy(inputs: WorkflowInputs): string {
+  return `${inputs.action.uses} # ${inputs.action.version}`;
 }
 
 /** Nothing is granted to a workflow as a whole. */
@@ -47,10 +42,7 @@ export const checkoutStep: readonly string[] = [
 /** The bun version to install for sites that use it. */
 export const bun = 'bun@1.4.5';
 
-/**
- * Sets up Node.js and the site's package manager. A job with an identity restores no cache: another
- * run could have poisoned it.
- */
+/** A job with an identity restores no cache: another run could have poisoned it. */
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
   const { packageManager } = inputs;
   if (packageManager === 'none') return [];
@@ -65,21 +57,22 @@ export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }
 }
 
 /** The input that names the Node.js version, of setup-node and of a called workflow. */
-export function nodeInput(workflowInputs: WorkflowInputs): string {
-  const { node } = workflowInputs;
+export function nodeInput(inputs: WorkflowInputs): string {
+  const { node } = inputs;
   if ('file' in node) return `node-version-file: '${node.file}'`;
   return `node-version: '${node.version}'`;
 }
 
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
-function cacheInputs(workflowInputs: WorkflowInputs): readonly string[] {
-  const { packageManager, lockfile } = workflowInputs;
-  if (!lockfile || packageManager === 'bun') return noCache;
+function cacheInputs(inputs: WorkflowInputs): readonly string[] {
+  const { packageManager, lockfile, automations } = inputs;
+  // The agent's job runs on the default branch, and every branch restores the caches of that.
+  const hasAgent = automations?.includes('requests');
+  if (!lockfile || packageManager === 'bun' || hasAgent) return noCache;
   return [`cache: ${packageManager}`, `cache-dependency-path: '${lockfile}'`];
 }
 
-/** Inputs of a site-deploy step. */
 export interface StepInputs {
   readonly environment: string;
   /** Path of the site config file, if not the default. */
@@ -96,17 +89,16 @@ export function inputLines(step: StepInputs): string[] {
 }
 
 /** Path of the site config file as a YAML string, if not the default. */
-export function getConfig(workflowInputs: WorkflowInputs): string | undefined {
-  if (workflowInputs.config === 'site.config.yml') return undefined;
-  return `'${workflowInputs.config}'`;
+export function getConfig(inputs: WorkflowInputs): string | undefined {
+  if (inputs.config === 'site.config.yml') return undefined;
+  return `'${inputs.config}'`;
 }
 
 /** Name of the optional secret with the portal's API token. */
 export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
 
-/** The portal's API token, if the repository has it. */
-export function getApiToken(workflowInputs: WorkflowInputs): string | undefined {
-  if (workflowInputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
+export function getApiToken(inputs: WorkflowInputs): string | undefined {
+  if (inputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
   return undefined;
 }
 
@@ -122,18 +114,18 @@ export const actionsRead = '  actions: read # whether a newer run takes its plac
 /** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
 
-export function permissionsToComment(workflowInputs: WorkflowInputs): string[] {
-  if (workflowInputs.comment) return [pullsWrite];
+export function permissionsToComment(inputs: WorkflowInputs): string[] {
+  if (inputs.comment) return [pullsWrite];
   return [];
 }
 
 /** With an attestation: the deploy job needs it for the verification. */
 const attestationsRead = '  attestations: read # the proof of which run has built the site';
 
-export function permissionsToDeploy(workflowInputs: WorkflowInputs): string[] {
+export function permissionsToDeploy(inputs: WorkflowInputs): string[] {
   return compact([
     ...identityPermissions,
-    workflowInputs.attest && attestationsRead,
-    ...permissionsToComment(workflowInputs),
+    inputs.attest && attestationsRead,
+    ...permissionsToComment(inputs),
   ]);
 }

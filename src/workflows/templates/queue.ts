@@ -7,8 +7,8 @@ import { runsOn } from './steps.ts';
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
 /** Expression for whether a value is a branch of the Preview, as far as an expression can check. */
-export function isOfPreview(workflowInputs: WorkflowInputs, value: string, prefix = ''): string {
-  return workflowInputs.preview
+export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''): string {
+  return inputs.preview
     .map((pattern) => {
       if (pattern.includes('*')) return `startsWith(${value}, '${prefix}${stem(pattern)}')`;
       return `${value} == '${prefix}${pattern}'`;
@@ -36,29 +36,23 @@ export function allowedTarget(inputs: WorkflowInputs): string {
  * GitHub Enterprise Server supports only the default.
  * @param environment the environment's name, which may contain an expression
  */
-export function inTurn(workflowInputs: WorkflowInputs, environment: string): string[] {
-  const others = workflowInputs.server
-    ? 'and of those that wait the newest stays'
-    : 'and none is dropped';
+export function inTurn(inputs: WorkflowInputs, environment: string): string[] {
+  const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';
   return compact([
     `# One deployment to an environment at a time, in their order. None is cut off, ${others}.`,
     'concurrency:',
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',
-    !workflowInputs.server && '  queue: max',
+    !inputs.server && '  queue: max',
   ]);
 }
 
-/** Message of a run whose turn never came. */
 const notDone = {
   deploy: ['Not deployed', 'If its commit is to be live, run it again.'],
   close: ['Not closed', 'If the Preview is to be closed, run it again.'],
 } as const;
 
-/**
- * On a GitHub Enterprise Server: a job that fails if the queue has dropped the other job. GitHub
- * only shows that one as cancelled, and notifies nobody.
- */
+/** Fails if an Enterprise Server's queue has dropped the other job, which notifies nobody. */
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
@@ -82,10 +76,7 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
   ];
 }
 
-/**
- * The environment with the URL verified by the step `deploy`, for GitHub to show.
- * @param name the environment's name, which may contain an expression
- */
+/** With the verified URL, for GitHub to show. @param name may contain an expression */
 export function environmentWithAddress(name: string): string[] {
   return [
     'environment:',

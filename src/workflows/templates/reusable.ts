@@ -12,7 +12,6 @@ const step: StepInputs = {
 
 const usesCorepack = "inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'";
 
-/** Sets up Node.js and the package manager named by the caller. */
 const tools: readonly string[] = [
   ...when(usesCorepack, ['- run: corepack enable']),
   ...when("inputs.package-manager != 'none'", [
@@ -25,13 +24,11 @@ const tools: readonly string[] = [
   ...when("inputs.package-manager == 'bun'", [`- run: npm install --global ${bun}`]),
 ];
 
-/** A conditional step. */
 function when(condition: string, lines: readonly [string, ...string[]]): string[] {
   const [first, ...rest] = lines;
   return [`- if: ${condition}`, first.replace(/^- /, '  '), ...rest];
 }
 
-/** Everything above the jobs. */
 const head: readonly string[] = [
   'name: Deploy a site',
   '',

@@ -38,10 +38,7 @@ const head: readonly string[] = [
   '',
 ];
 
-/**
- * `.github/workflows/rollback.yml`: redeploys the build of an earlier run. Builds nothing. It
- * queues among the deployments.
- */
+/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
   const job = [
@@ -68,8 +65,8 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
 }
 
 /** A branch that may not use the environment is refused; it must not queue before that. */
-function queueName(workflowInputs: WorkflowInputs): string {
-  const isProduction = `github.ref == 'refs/heads/${workflowInputs.production}'`;
+function queueName(inputs: WorkflowInputs): string {
+  const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
   return (
     `\${{ (${isProduction} || inputs.environment == 'Preview') ` +
     '&& inputs.environment || github.run_id }}'

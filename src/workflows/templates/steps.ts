@@ -3,8 +3,8 @@ import type { WorkflowInputs } from '../inputs.ts';
 import { inputLines, type StepInputs, siteDeploy } from './parts.ts';
 
 /** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
-export function runsOn(workflowInputs: WorkflowInputs): string[] {
-  const { runner = {}, server } = workflowInputs;
+export function runsOn(inputs: WorkflowInputs): string[] {
+  const { runner = {}, server } = inputs;
   const labels = formatLabels(runner.labels);
   if (runner.group)
     return compact(['runs-on:', `  group: ${runner.group}`, labels && `  labels: ${labels}`]);
@@ -20,30 +20,26 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
 const isNoFork = 'github.event.repository.fork != true';
 
 /** A fork syncs the site's branches, and would fail on each push: nothing trusts it. */
-export function notInForks(workflowInputs: WorkflowInputs): string[] {
-  if (workflowInputs.fork) return [];
+export function notInForks(inputs: WorkflowInputs): string[] {
+  if (inputs.fork) return [];
   return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
 }
 
-/** The same for a job that already has a condition. */
-export function alsoNotInForks(workflowInputs: WorkflowInputs, condition: string): string {
-  if (workflowInputs.fork) return `if: ${condition}`;
+export function alsoNotInForks(inputs: WorkflowInputs, condition: string): string {
+  if (inputs.fork) return `if: ${condition}`;
   return `if: ${isNoFork} && ${condition}`;
 }
 
 /** Timeout of a job that builds or deploys. The site config may allow more than the default. */
-export function timeoutLine(
-  workflowInputs: WorkflowInputs,
-  does: 'build' | 'deploy' | 'all',
-): string {
-  const { build = 30, deploy = 30 } = workflowInputs.minutes ?? {};
+export function timeoutLine(inputs: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
+  const { build = 30, deploy = 30 } = inputs.minutes ?? {};
   const minutes = { build, deploy, all: Math.min(360, build + deploy) };
   return `timeout-minutes: ${minutes[does]}`;
 }
 
 /** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
-export function pinLines(workflowInputs: WorkflowInputs): string[] {
-  const { pins } = workflowInputs;
+export function pinLines(inputs: WorkflowInputs): string[] {
+  const { pins } = inputs;
   if (!pins) return [];
   return compact([
     '    # The run refuses a site config that names another portal or identity, ' +
@@ -55,7 +51,6 @@ export function pinLines(workflowInputs: WorkflowInputs): string[] {
   ]);
 }
 
-/** The site-deploy step that builds. It runs next to the site's code, so it gets no token. */
 export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
   return [
     `- uses: ${siteDeploy(inputs)}`,
@@ -79,7 +74,6 @@ export function lookStep(inputs: WorkflowInputs, step: StepInputs): string[] {
   ];
 }
 
-/** The site-deploy step that logs in. */
 export function loginStep(
   inputs: WorkflowInputs,
   mode: 'all' | 'deploy' | 'rollback' | 'close',

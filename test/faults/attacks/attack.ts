@@ -45,7 +45,7 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
     ]);
     expect(JSON.parse(await marker())).toMatchObject({
       slug: acme.slug,
-      digest: run.outputs.digest,
+      provenance: { files: run.outputs.digest },
     });
   } else {
     expect([run.code, run.conclusion, run.outputs.status], said).toEqual([1, 'failure', 'failed']);

@@ -18,8 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
  */
 const interrupt = (file: string) => `
 import { registerHooks } from 'node:module';
-registerHooks({
-  load(url, context, next) {
+registerHooks({ load(url, context, next) {
     if (url.endsWith(${JSON.stringify(file)})) process.kill(process.pid, 'SIGINT');
     return next(url, context);
   },
@@ -41,10 +40,7 @@ it.each([
     const child = spawn(
       process.execPath,
       ['--import', preload, path.resolve('src/cli.ts'), ...args],
-      {
-        cwd: folder,
-        env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
-      },
+      { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp } },
     );
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));

@@ -156,6 +156,8 @@ describe('the JSON Schema and the loader agree', () => {
     [swap('audience', 'https://vault.azure.net'), false],
     [swap('audience', 'https://shop.vault.azure.net:443/x'), false],
     [swap('audience', 'https://storage.azure.com.'), false],
+    [swap('audience', 'https://azconfig.io'), false],
+    [swap('audience', 'https://shop.azconfig.io'), false],
     [swap('audience', 'https://x@graph.microsoft.com'), false],
     [swap('audience', 'HTTPS:graph.microsoft.com'), false],
     [swap('audience', '00000003-0000-0000-C000-000000000000'), false],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
-import { parseSiteConfig } from '../../../src/config/load.ts';
+import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { full, needed } from '../../support/site-config.ts';
 

@@ -3,33 +3,30 @@ import { expect, it } from 'vitest';
 import { factsOfPackage } from '../../../src/deploy/facts.ts';
 import { createManifest } from '../../../src/deploy/steps/pack/manifest.ts';
 import { toFileList } from '../../../src/shared/live-site/file-list.ts';
-import { type Marker, markerPath } from '../../../src/shared/live-site/marker.ts';
+import { markerPath } from '../../../src/shared/live-site/marker.ts';
+import { markerOf } from '../../support/marker.ts';
 
 const file = (path: string, size: number, content = path) => ({
   path,
   size,
   sha256: hash('sha256', content),
 });
-const marker: Marker = {
-  slug: 'acme-docs',
-  environment: 'Production',
-  version: '1.4.0',
-  commit: 'a'.repeat(40),
-  digest: 'sha256:new',
-};
+const marker = markerOf({ files: 'sha256:new' });
+const { provenance } = marker;
 const manifest = createManifest([
   file('index.html', 900),
   file('new.css', 100),
   file(markerPath, 5_000),
 ]);
 const previous = { version: '1.3.0', commit: 'b'.repeat(40), digest: 'sha256:old' };
+const live = markerOf({ commit: previous.commit, files: previous.digest }, { version: '1.3.0' });
 const contents = toFileList([file('index.html', 800, 'old'), file('gone.html', 50)]);
 
 const factsWith = (live: object | undefined) =>
-  factsOfPackage({ manifest, marker, live } as Parameters<typeof factsOfPackage>[0]);
+  factsOfPackage({ manifest, marker, provenance, live } as Parameters<typeof factsOfPackage>[0]);
 
 it('lists the changes of a package against the live build, without the markers', () => {
-  expect(factsWith({ ...marker, ...previous, contents })).toMatchObject({
+  expect(factsWith({ ...live, contents })).toMatchObject({
     previous: { ...previous, growth: 150 },
     changes: {
       added: { count: 1, paths: ['new.css'] },
@@ -45,21 +42,23 @@ it('lists the changes of a package against the live build, without the markers',
 
 it('names the first of many files added by a package', () => {
   const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
-  const live = { ...marker, ...previous, contents: toFileList([]) };
-  const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<
-    typeof factsOfPackage
-  >[0]);
+  const { changes } = factsOfPackage({
+    manifest: many,
+    marker,
+    provenance,
+    live: { ...live, contents: toFileList([]) },
+  } as Parameters<typeof factsOfPackage>[0]);
   expect(changes?.added.count).toBe(80);
   expect(changes?.added.paths).toHaveLength(50);
 });
 
 it.each([
   ['nothing', undefined],
-  ['a build that lists no files', { ...marker, ...previous }],
-  ['another site', { ...marker, ...previous, slug: 'other', contents }],
-  ['contents of another shape', { ...marker, ...previous, contents: { bytes: '12', list: [] } }],
-])('lists no changes if the address serves %s', (_, live) => {
-  const facts = factsWith(live);
+  ['a build that lists no files', live],
+  ['another site', { ...live, slug: 'other', contents }],
+  ['contents of another shape', { ...live, contents: { bytes: '12', list: [] } }],
+])('lists no changes if the address serves %s', (_, served) => {
+  const facts = factsWith(served);
   expect(facts.changes).toBeUndefined();
   expect(facts.previous?.growth).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import {
   type GitHubIdentityOptions,
   githubIdentity,
 } from '../../../src/identity/github-identity.ts';
+import { HttpFault } from '../../../src/shared/http/fault.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { failureOf } from '../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../support/http.ts';
@@ -94,4 +95,18 @@ describe('githubIdentity', () => {
       reason,
     );
   });
+
+  it.each([
+    ['tls', 'NODE_EXTRA_CA_CERTS'],
+    ['proxy', 'HTTPS_PROXY'],
+    ['reset', 'Run the job again'],
+  ] as const)(
+    'githubIdentity gives the remedy for a fault of the kind %s',
+    async (kind, remedy) => {
+      const { identity } = open(() => good, {
+        http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
+      });
+      expect((await failureOf(identity.idToken('a', signal))).remedy).toContain(remedy);
+    },
+  );
 });

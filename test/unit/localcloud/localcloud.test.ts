@@ -5,8 +5,8 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, publish } from './support.ts';
+import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { publish } from './support.ts';
 
 /** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
 const processesWith = (text: string) =>
@@ -57,53 +57,6 @@ it('leaves nothing behind when it is closed while a request hangs', async () => 
   expect(await refuses(Number(new URL(cloud.env.HTTPS_PROXY ?? '').port))).toBe(true);
   expect(processesWith(dir)).toEqual([]);
   expect(existsSync(dir)).toBe(false);
-});
-
-it('exchanges an access token at the portal for a deployment token that the platform takes', async () => {
-  await using cloud = await startLocalCloud();
-  const call = clientOf(cloud);
-  const job = {
-    repository: 'acme/docs',
-    ref: 'refs/heads/master',
-    sha: 'a'.repeat(40),
-    environment: 'Production',
-  };
-  const form = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: sampleSite.azure.clientId,
-    scope: `${sampleSite.portal.audience}/.default`,
-    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-    client_assertion: await cloud.github.sign(job, 'api://AzureADTokenExchange'),
-  });
-  const login = await call(
-    `https://login.microsoftonline.com/${sampleSite.azure.tenantId}/oauth2/v2.0/token`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form.toString(),
-    },
-  );
-  const exchanged = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${JSON.parse(login.body).access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ siteSlug: 'acme-docs' }),
-  });
-  const { swaToken } = JSON.parse(exchanged.body);
-  expect(swaToken).toMatch(/^[0-9a-f]{64}2-[0-9a-f-]{36}00f[0-9a-f]+$/);
-  const validated = await call(
-    'https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/validateapitoken?apiVersion=v1',
-    {
-      method: 'POST',
-      headers: { authorization: `token ${swaToken}`, 'content-type': 'application/json' },
-      body: '{}',
-    },
-  );
-  expect(JSON.parse(validated.body).response.siteUrl).toBe(
-    `https://${cloud.hosting.hostname('acme-docs')}`,
-  );
 });
 
 it.each([

@@ -14,7 +14,6 @@ import { serveControl } from '../../../src/localcloud/running/control.ts';
 import { findRunning } from '../../../src/localcloud/running/running.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { failureOf } from '../../support/failure.ts';
-import { publish } from './support.ts';
 
 let cloud: LocalCloud;
 let records: string;
@@ -33,40 +32,6 @@ afterAll(async () => {
 
 const about = { face: 'http://127.0.0.1:4610', folders: ['/sites/mine'], dir: '/kept' };
 const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
-
-it('a local cloud that runs is found by the repository it was started with, and by its folder', async () => {
-  const control = await serveControl(cloud, { ...about, records });
-  try {
-    const found = await findRunning(records, wanted, http);
-    expect(found).toMatchObject({ env: cloud.env, face: about.face, site: { id: sampleSite.id } });
-    expect(await findRunning(records, { ...wanted, dir: '/kept' }, http)).toBeDefined();
-    expect(await findRunning(records, { ...wanted, dir: '/other' }, http)).toBeUndefined();
-    expect(await findRunning(records, { ...wanted, folder: '/sites/other' }, http)).toBeUndefined();
-    expect(await findRunning(records, { ...wanted, slug: 'other' }, http)).toBeUndefined();
-  } finally {
-    await control.close();
-  }
-  expect(await readdir(records)).toEqual([]);
-});
-
-it('a job of another process gets an identity from the local cloud that runs, and sees what it serves', async () => {
-  const control = await serveControl(cloud, { ...about, records });
-  try {
-    const found = await findRunning(records, wanted, http);
-    expect(await found?.readSite(undefined)).toEqual({});
-    await publish(cloud, 'deployed');
-    expect(await found?.readSite(undefined)).toEqual({
-      address: cloud.hosting.address(sampleSite.slug),
-    });
-    const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
-    expect(await found?.github.runnerEnv(job)).toEqual({
-      ACTIONS_ID_TOKEN_REQUEST_URL: expect.stringContaining('/idtoken?'),
-      ACTIONS_ID_TOKEN_REQUEST_TOKEN: expect.any(String),
-    });
-  } finally {
-    await control.close();
-  }
-});
 
 it('a run that another process has made is remembered with its lines and report, beside one that goes on', async () => {
   const waits = new Map([[sampleSite.id, () => new Promise<undefined>(() => {})]]);

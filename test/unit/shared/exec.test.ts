@@ -68,9 +68,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     expect(await at(`${folder.at('other')}:${folder.at('third')}`)).toEqual(missing);
     expect(
       await exec('git', ['--version'], { cwd: folder.root, env: {}, signal: never }),
-    ).toMatchObject({
-      kind: 'not started',
-    });
+    ).toMatchObject({ kind: 'not started' });
   });
 
   it('does not start a tool in a missing folder', async () => {

@@ -30,8 +30,7 @@ export function assigneeAgent(
 ): Agent {
   const { github, asUser, repository } = options;
   const isAgent = (name: string) =>
-    plain(name) === plain(login) ||
-    (aliases.includes(plain(login)) && aliases.includes(plain(name)));
+    plain(name) === plain(login) || (isCopilot(login) && isCopilot(name));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
   const person = (what: string, issue: number) =>
     ({ kind: 'person', what, url: issuePage(issue) }) as const;
@@ -60,7 +59,7 @@ export function assigneeAgent(
     const isTaken = events.findLast(isAssignment)?.event === 'assigned';
     const times = [getLast('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''];
     const startedAt = times.sort().at(-1) ?? '';
-    const hasRounds = isTaken || Boolean(pull);
+    const hasRounds = Boolean(pull) || events.some((entry) => entry.event === 'assigned');
     return {
       state: getState(events, pull, isTaken, startedAt),
       url: pull?.url ?? issuePage(issue),
@@ -115,7 +114,7 @@ export function assigneeAgent(
         repository,
         number,
         `${sentBack}
-@copilot Address this review: ${review.url}`,
+@${isCopilot(login) ? 'copilot' : plain(login)} Address this review: ${review.url}`,
       );
       return undefined;
     },
@@ -125,6 +124,10 @@ export function assigneeAgent(
   };
 }
 
+/** Copilot's events; other agents ask for a review when they are done, as it does, too. */
+const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
+const isCopilot = (login: string) => aliases.includes(plain(login));
+
 const isAssignment = (entry: TimelineEntry) => /^(un)?assigned$/.test(entry.event);
 
 function getState(
@@ -133,10 +136,15 @@ function getState(
   isTaken: boolean,
   startedAt: string,
 ): AgentWork['state'] {
-  if (!pull && !isTaken) return 'none';
-  const finished = events.findLast((entry) => /^copilot_work_finished/.test(entry.event));
-  if (isTaken && pull?.state !== 'closed' && (finished?.at ?? '') < startedAt) return 'runs';
+  // Once assigned, it was stopped, or a person has taken over: never begun again.
+  if (!pull && !isTaken) return startedAt ? 'failed' : 'none';
+  const finished = events.findLast((entry) => ended.test(entry.event));
+  const isReady = pull?.state === 'open' && !pull.draft && !isCopilot(pull.author);
+  const finishedAt = [finished?.at ?? '', isReady ? pull.createdAt : ''].sort().at(-1) ?? '';
+  const isOver = pull?.state === 'closed' || finishedAt >= startedAt;
+  if (isTaken && !isOver) return 'runs';
   const hasFailed = finished?.event === 'copilot_work_finished_failure';
-  if (!pull || pull.state === 'closed' || hasFailed) return 'failed';
+  if (!pull || pull.state === 'closed' || hasFailed || !(isOver || pull.state === 'merged'))
+    return 'failed';
   return 'proposed';
 }

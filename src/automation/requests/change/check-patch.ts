@@ -1,7 +1,6 @@
 import type { TreeEntry } from '../../../clients/github/tree.ts';
-import type { SiteConfig } from '../../../config/schema.ts';
 import { bytes } from '../../../shared/units.ts';
-import { isGuarded } from '../guarded-files.ts';
+import { type ChangePolicy, isGuarded } from '../changeable-files.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
 import { refused } from './refused.ts';
@@ -33,7 +32,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/;
 export async function checkPatch(
   patch: Uint8Array,
   base: PatchBase,
-  config: SiteConfig,
+  policy: ChangePolicy,
 ): Promise<CheckedChange> {
   if (patch.byteLength > limits.patch)
     throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);
@@ -42,11 +41,15 @@ export async function checkPatch(
   const changes = parsePatch(text);
   if (changes.length > limits.files)
     throw refused(`it changes ${changes.length} files; the limit is ${limits.files}`);
-  const names = new Map([...base.entries.keys()].map((path) => [folded(path), path]));
+  const paths = [...base.entries.keys()];
+  const names = new Map(paths.map((path) => [folded(path), path]));
   const files: { path: string; content: string }[] = [];
   const deletions: string[] = [];
   for (const change of changes) {
-    checkPath(change.path, config);
+    checkPath(change.path);
+    // Some file systems fold characters.
+    if ([change.path, folded(change.path)].some((path) => isGuarded(path, paths, policy)))
+      throw refused(`only people may change ${JSON.stringify(change.path)}`);
     checkLocation(change, base, names);
     names.set(folded(change.path), change.path);
     const turned = change.hunks.some((hunk) => hunk.added.some((line) => turning.test(line)));
@@ -68,7 +71,7 @@ export async function checkPatch(
 
 const folded = (path: string) => path.normalize('NFKC').toLowerCase();
 
-function checkPath(path: string, config: SiteConfig): void {
+function checkPath(path: string): void {
   const quotedPath = JSON.stringify(path.slice(0, limits.path));
   if (path.length > limits.path) throw refused(`the name ${quotedPath}… is too long`);
   if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
@@ -76,9 +79,6 @@ function checkPath(path: string, config: SiteConfig): void {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
     throw refused(`${quotedPath} is not a plain path inside the repository`);
-  // Some file systems fold characters.
-  if (isGuarded(path, config) || isGuarded(folded(path), config))
-    throw refused(`only people may change ${quotedPath}`);
 }
 
 /** Also checks parents. */

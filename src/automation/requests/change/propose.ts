@@ -6,13 +6,13 @@ import { type Repository, repositoryPage } from '../../../clients/github/reposit
 import { commitSigned } from '../../../clients/github/signed-commit.ts';
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import type { SiteConfig } from '../../../config/schema.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { compact } from '../../../shared/compact.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
 import { addCost, costIn, costLine } from '../agents/cost.ts';
+import type { ChangePolicy } from '../changeable-files.ts';
 import { pullTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
@@ -20,10 +20,9 @@ import { refused } from './refused.ts';
 
 const changeFolder = 'site-deploy-change';
 
-export interface ProposalContext {
+export interface ProposalContext extends ChangePolicy {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly config: SiteConfig;
 }
 
 /**
@@ -36,14 +35,14 @@ export async function proposeChange(
   inputs: AgentInputs,
   workspace: string,
 ): Promise<FlowOutcome> {
-  const { github, repository, config } = context;
+  const { github, repository } = context;
   const job = await agentJob(github, repository, inputs);
   const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
   if (!patch) throw refused('the run left no change.patch');
   const entries = await listTree(github, repository, commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
-  const change = await checkPatch(patch, { entries, read }, config);
+  const change = await checkPatch(patch, { entries, read }, context);
   if (change.files.length + change.deletions.length === 0)
     throw refused('the agent changed nothing');
   const done: string[] = [];

@@ -1,7 +1,6 @@
 import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
-/** The public content API, as used by the site itself. */
 export const contentCommands: readonly PortalCommand[] = [
   {
     name: 'content',
@@ -16,12 +15,7 @@ export const contentCommands: readonly PortalCommand[] = [
     calls: 'listContentPages',
     rows: (answer) => answer.pages,
     columns: [
-      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
-      { heading: 'PATH', value: (item) => item.path },
-      { heading: 'TITLE', value: (item) => item.title },
-      { heading: 'TYPE', value: (item) => item.type },
-      { heading: 'SECTIONS', value: (item) => item.sections },
-      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
+      'SLUG! slug, PATH path, TITLE title, TYPE type, SECTIONS sections, UPDATED! lastUpdated',
     ],
     none: 'The site has no pages.',
   }),
@@ -41,13 +35,7 @@ export const contentCommands: readonly PortalCommand[] = [
     example: 'content posts --host www.acme.example',
     calls: 'listPosts',
     rows: (answer) => answer.posts,
-    columns: [
-      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
-      { heading: 'TITLE', value: (item) => item.title },
-      { heading: 'AUTHOR', value: (item) => item.author },
-      { heading: 'TAGS', value: (item) => item.tags },
-      { heading: 'PUBLISHED', value: (item) => item.publishedAt, fixed: true },
-    ],
+    columns: ['SLUG! slug, TITLE title, AUTHOR author, TAGS tags, PUBLISHED! publishedAt'],
     none: 'The site has no posts.',
   }),
   callCommand({

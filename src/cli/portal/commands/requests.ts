@@ -24,12 +24,8 @@ export const requestCommands: readonly PortalCommand[] = [
     input: ({ status }: { status?: RequestStatus }) => ({ query: { status } }),
     rows: (answer) => answer.requests,
     columns: [
-      { heading: 'ID', value: (item) => item.id, fixed: true },
-      { heading: 'STATUS', value: (item) => item.status, fixed: true },
-      { heading: 'TITLE', value: (item) => item.title },
-      { heading: 'REQUESTER', value: (item) => item.requester },
-      { heading: 'AHEAD', value: (item) => item.position, align: 'right' },
-      { heading: 'UPDATED', value: (item) => item.updatedAt, fixed: true },
+      'ID! id, STATUS! status, TITLE title, REQUESTER requester, AHEAD> position',
+      'UPDATED! updatedAt',
     ],
     none: 'No request matches.',
   }),
@@ -41,15 +37,7 @@ export const requestCommands: readonly PortalCommand[] = [
     calls: 'getRequest',
     input: (options: { id: string }) => ({ requestId: options.id }),
     lines({ history, ...fields }, format) {
-      const steps = format.table(
-        [
-          { heading: 'STATUS', value: (item) => item.status, fixed: true },
-          { heading: 'SINCE', value: (item) => item.at, fixed: true },
-          { heading: 'BY', value: (item) => item.by },
-          { heading: 'REASON', value: (item) => item.reason },
-        ],
-        history,
-      );
+      const steps = format.table(['STATUS! status, SINCE! at, BY by, REASON reason'], history);
       return [...format.fields(fields), '', ...steps];
     },
   }),

@@ -11,14 +11,7 @@ export const seoCommands: readonly PortalCommand[] = [
     about: 'List the pages with SEO metadata, and the defaults.',
     calls: 'getSeoOverview',
     lines({ pages, defaults }, format) {
-      const table = format.table(
-        [
-          { heading: 'PAGE', value: (item) => item.pageSlug, fixed: true },
-          { heading: 'TITLE', value: (item) => item.title },
-          { heading: 'DESCRIPTION', value: (item) => item.description },
-        ],
-        pages,
-      );
+      const table = format.table(['PAGE! pageSlug, TITLE title, DESCRIPTION description'], pages);
       const listed = pages.length === 0 ? ['No page has SEO metadata.'] : table;
       return [...listed, '', ...format.fields({ defaults })];
     },

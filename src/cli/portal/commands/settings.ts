@@ -2,11 +2,7 @@ import type { PortalCommand } from '../definition.ts';
 import { callCommand } from '../options.ts';
 
 export const settingsCommands: readonly PortalCommand[] = [
-  callCommand({
-    name: 'settings',
-    about: 'Show the settings of a site.',
-    calls: 'getSettings',
-  }),
+  callCommand({ name: 'settings', about: 'Show the settings of a site.', calls: 'getSettings' }),
   callCommand({
     name: 'settings set',
     about: 'Change settings; other settings stay unchanged.',

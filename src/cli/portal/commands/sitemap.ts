@@ -26,10 +26,7 @@ export const sitemapCommands: readonly PortalCommand[] = [
     example: 'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
     options: {
       '--exclude <slugs>': 'pages to leave out, comma-separated',
-      '--change-freq <frequency>': {
-        about: 'change frequency of all pages',
-        choices: frequencies,
-      },
+      '--change-freq <frequency>': { about: 'change frequency of all pages', choices: frequencies },
       '--priority <page=number>': {
         about: 'priority of a page, 0 to 1; may be repeated',
         parse: repeated,

@@ -59,10 +59,7 @@ export const siteCommands: readonly PortalCommand[] = [
     about: 'Show page views, content changes and development.',
     example: 'stats --period week',
     options: {
-      '--period <period>': {
-        about: 'period to cover',
-        choices: ['day', 'week', 'month', 'year'],
-      },
+      '--period <period>': { about: 'period to cover', choices: ['day', 'week', 'month', 'year'] },
       '--from <date>': 'first day, such as 2026-05-01',
       '--to <date>': 'last day',
     },
@@ -76,10 +73,7 @@ export const siteCommands: readonly PortalCommand[] = [
       const figures = format.fields({ ...answer, pageViews: views });
       if (byPage.length === 0) return figures;
       const table = format.table(
-        [
-          { heading: 'VIEWS', value: (page) => page.views, align: 'right', fixed: true },
-          { heading: 'PAGE', value: (page) => page.path },
-        ],
+        ['VIEWS>! views, PAGE path'],
         byPage.toSorted((a, b) => b.views - a.views),
       );
       return [...figures, '', ...table];
@@ -92,12 +86,8 @@ export const siteCommands: readonly PortalCommand[] = [
     calls: 'listPages',
     rows: (answer) => answer.pages,
     columns: [
-      { heading: 'SLUG', value: (item) => item.slug, fixed: true },
-      { heading: 'PATH', value: (item) => item.path },
-      { heading: 'TITLE', value: (item) => item.title },
-      { heading: 'TYPE', value: (item) => item.type },
-      { heading: 'TEXTS', value: (item) => item.textKeyCount, align: 'right', fixed: true },
-      { heading: 'UPDATED', value: (item) => item.lastUpdated, fixed: true },
+      'SLUG! slug, PATH path, TITLE title, TYPE type, TEXTS>! textKeyCount',
+      'UPDATED! lastUpdated',
     ],
     none: 'The site has no pages.',
   }),
@@ -116,13 +106,7 @@ export const siteCommands: readonly PortalCommand[] = [
         const { version, status, createdAt, branch, changes } = entry;
         return { version, status, since: createdAt, source: branch, notes: `${changes} changes` };
       }),
-    columns: [
-      { heading: 'VERSION', value: (item) => item.version, fixed: true },
-      { heading: 'STATUS', value: (item) => item.status, fixed: true },
-      { heading: 'SINCE', value: (item) => item.since, fixed: true },
-      { heading: 'SOURCE', value: (item) => item.source, fixed: true },
-      { heading: 'NOTES', value: (item) => item.notes },
-    ],
+    columns: ['VERSION! version, STATUS! status, SINCE! since, SOURCE! source, NOTES notes'],
     none: 'The site has no versions yet.',
   }),
 ];

@@ -9,7 +9,6 @@ const count = (number: number) => {
 
 interface KeyOptions {
   readonly key: string;
-  /** Id of a development request. */
   readonly request?: string;
 }
 
@@ -58,7 +57,7 @@ export const textCommands: readonly PortalCommand[] = [
     },
     rows: (answer) => answer.texts,
     columns: [
-      { heading: 'KEY', value: (item) => item.key, fixed: true },
+      'KEY! key',
       { heading: 'STATUS', value: (item) => item.override?.status ?? 'default', fixed: true },
       { heading: 'TEXT', value: (item) => item.override?.value ?? item.default },
       { heading: 'CHANGED', value: (item) => item.override?.updatedAt, fixed: true },

@@ -52,15 +52,13 @@ export const webhookCommands: readonly PortalCommand[] = [
     calls: 'listDeliveries',
     rows: (answer) => answer.deliveries,
     columns: [
-      { heading: 'CREATED', value: (item) => item.createdAt, fixed: true },
-      { heading: 'EVENT', value: (item) => item.event, fixed: true },
-      { heading: 'STATUS', value: (item) => item.status, fixed: true },
+      'CREATED! createdAt, EVENT! event, STATUS! status',
       { heading: 'ATTEMPTS', value: (item) => item.attempts.length, align: 'right', fixed: true },
       {
         heading: 'LAST ANSWER',
         value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,
       },
-      { heading: 'TO', value: (item) => item.webhookUrl },
+      'TO webhookUrl',
     ],
     none: 'Nothing has been sent yet.',
   }),

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import type { Answer } from './envelope.ts';
 
-/** Retry with a fresh token. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
@@ -25,38 +25,23 @@ export function caller(correlationId: string) {
       throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
         cause: error,
         facts: [error.message, ...facts],
+        remedy: getFaultRemedy(error),
       });
     });
     if (answer.kind === 'ok') return answer.response;
-    if (answer.kind === 'unexpected') {
-      throw new SiteDeployError(
-        'UPLOAD_ANSWER_INVALID',
-        `The hosting platform did not ${action}.`,
-        {
-          facts: [`received: ${answer.received}`, ...facts],
-        },
-      );
-    }
+    const message = `The hosting platform did not ${action}.`;
+    const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
+      new SiteDeployError(code, text, { facts: [fact, ...facts], cause });
+    if (answer.kind === 'unexpected')
+      throw fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
     if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      throw new SiteDeployError(
-        'UPLOAD_TOKEN_REFUSED',
-        'The hosting platform rejected the deployment token.',
-        {
-          cause: new TokenRefused(answer.reason),
-          facts: [reason, ...facts],
-        },
-      );
+      const text = 'The hosting platform rejected the deployment token.';
+      throw fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
     }
     const isPassing = answer.status === 429 || answer.status >= 500;
-    throw new SiteDeployError(
-      isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-      `The hosting platform did not ${action}.`,
-      {
-        facts: [reason, ...facts],
-        ...(answer.isRepetition && { cause: new RepetitionRefused(answer.reason) }),
-      },
-    );
+    const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
+    throw fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
   };
 }
 
@@ -68,7 +53,6 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   );
 }
 
-/** The platform's own client may still work. */
 export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   return (
     error instanceof SiteDeployError &&
@@ -76,7 +60,6 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
   );
 }
 
-/** The error reveals only the token's length. */
 export function unknownTokenShape(length: number): SiteDeployError {
   return new SiteDeployError(
     'UPLOAD_TOKEN_SHAPE',

@@ -15,7 +15,6 @@ import {
 /** In ms. */
 const maxTimeoutMs = 60_000;
 
-/** Issued by the platform and passed back to it. */
 export interface PollingInfo {
   readonly DefaultHostname: string;
   readonly StageSiteIdentifier: string;
@@ -33,16 +32,12 @@ export interface ContentServiceOptions {
   readonly signal: AbortSignal;
 }
 
-/** @returns `undefined` for a token of unknown shape */
 export function openContentService(options: ContentServiceOptions): ContentService | undefined {
   const endpoint = contentHost(options.token);
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
-/**
- * The interface isn't public and all fields are observed: unknown ones are tolerated, a missing one
- * is reported with what was received. Throws `HttpFault` if there is no response.
- */
+/** Not public, all fields are observed: unknown ones are tolerated. Throws `HttpFault`. */
 export class ContentService {
   readonly slice: number;
   readonly correlationId: string;

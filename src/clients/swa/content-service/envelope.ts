@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
+import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject } from '../../../shared/json.ts';
 
 /** Refusals often come with HTTP 200 and are only reported here. */
@@ -22,7 +23,6 @@ export type Answer =
       /** An attempt without response may have succeeded; only the retry was refused. */
       readonly isRepetition: boolean;
     }
-  /** An answer that nobody has seen before. */
   | { readonly kind: 'unexpected'; readonly received: string };
 
 export function readAnswer(http: HttpResponse): Answer {
@@ -33,7 +33,7 @@ export function readAnswer(http: HttpResponse): Answer {
     return {
       kind: 'refused',
       status: http.status,
-      reason: parseReason(json) ?? firstLine(http.text),
+      reason: findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text),
       isRepetition,
     };
   if (!parsed.success)
@@ -49,6 +49,12 @@ export function readAnswer(http: HttpResponse): Answer {
     return { kind: 'refused', status: statusCode ?? http.status, reason, isRepetition };
   }
   return { kind: 'ok', response: isObject(response) ? response : {} };
+}
+
+/** Not followed. */
+function findRedirectText(response: HttpResponse): string | undefined {
+  const next = findRedirect(response, response.url);
+  return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;
 }
 
 /** `member` for `Member`: the spelling depends on the platform's serializer. */
@@ -98,7 +104,6 @@ function reasonsIn(value: unknown, depth: number): string[] {
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
-/** These failed to receive the site. */
 export function unhealthyRegions(response: Record<string, unknown>): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))

@@ -1,69 +1,30 @@
 import { checkedName, type Target } from '../target.ts';
 
-/** Field names are the platform's. */
-export interface EventInfo {
-  readonly RepoUrl: string;
-  readonly IsPullRequest: boolean;
-  readonly IsNamedEnvironment: boolean;
-  readonly PullRequestId: string | null;
-  readonly PullRequestTitle: string | null;
-  readonly HeadBranch: string;
-  readonly BaseBranch: string;
-  /** `null` is Production. */
-  readonly EnvironmentName: string | null;
-  readonly TenantId: string | null;
-  readonly DefaultHostname: string | null;
-  readonly Slice: number;
-}
-
 /** In the order they are tried. */
 export const closingForms = ['pull request', 'named environment'] as const;
 export type ClosingForm = (typeof closingForms)[number];
-
-export interface UploadInfo {
-  readonly TotalAppSizeInBytes: number;
-  readonly MaxSingleFileSizeInBytes: number;
-  readonly AppFileCount: number;
-  readonly ApiSizeInBytes: number;
-  readonly HasFunctions: boolean;
-  readonly HasDataApiFiles: boolean;
-  readonly HasDataApiConfigFile: boolean;
-  readonly DatabaseType: string;
-  readonly HasRoutes: boolean;
-  readonly ConfiguredRoles: readonly string[];
-  readonly DefaultFileType: string;
-  readonly FunctionLanguage: string | null;
-  readonly ServerRenderFramework: string;
-  readonly DeploymentProvider: string;
-  readonly BackendStartupCommandType: number;
-  readonly ShouldDeployToWebApp: boolean;
-  readonly TenantId: string;
-  readonly DefaultHostname: string | null;
-  readonly Slice: number;
-  readonly Status: 'RequestingUpload' | 'Succeeded';
-}
 
 /** Before packing; the platform uses them to name an exceeded quota. */
 export interface UploadFigures {
   readonly files: number;
   readonly totalBytes: number;
   readonly largestBytes: number;
-  /** Whether the hosting configuration has routes, and their roles. */
   readonly hasRoutes: boolean;
   readonly roles: readonly string[];
 }
 
-/** @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
-export function eventInfo(target: Target, slice: number): EventInfo {
+/** Field names are the platform's. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
+export function eventInfo(target: Target, slice: number) {
   const name = checkedName(target);
   return {
     RepoUrl: `https://github.com/${target.repository}`,
     IsPullRequest: false,
     IsNamedEnvironment: name !== null,
-    PullRequestId: null,
-    PullRequestTitle: null,
+    PullRequestId: null as string | null,
+    PullRequestTitle: null as string | null,
     HeadBranch: target.branch,
     BaseBranch: target.branch,
+    /** `null` is Production. */
     EnvironmentName: name,
     TenantId: null,
     DefaultHostname: null,
@@ -76,7 +37,7 @@ export function eventInfo(target: Target, slice: number): EventInfo {
  * (https://github.com/Azure/static-web-apps/issues/964). The only public client sends the pull
  * request form; the other form also sets the environment name.
  */
-export function closingInfo(target: Target, slice: number, form: ClosingForm): EventInfo {
+export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;
   const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
@@ -88,8 +49,8 @@ export function closingInfo(target: Target, slice: number, form: ClosingForm): E
 export function uploadInfo(
   figures: UploadFigures,
   slice: number,
-  Status: UploadInfo['Status'],
-): UploadInfo {
+  Status: 'RequestingUpload' | 'Succeeded',
+) {
   return {
     TotalAppSizeInBytes: figures.totalBytes,
     MaxSingleFileSizeInBytes: figures.largestBytes,

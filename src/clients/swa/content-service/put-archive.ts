@@ -9,7 +9,6 @@ export interface ArchiveToPut {
   /** In blob storage. A credential; the deployment token is never sent there. */
   readonly address: Secret;
   readonly file: string;
-  /** In bytes. */
   readonly size: number;
   readonly onProgress: (sent: number) => void;
 }

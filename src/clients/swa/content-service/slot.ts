@@ -5,7 +5,6 @@ import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 
 export interface Slot {
-  /** In blob storage. A credential. */
   readonly address: Secret;
   readonly polling: PollingInfo;
 }

@@ -2,10 +2,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 
-/**
- * Redirects only to `https` URLs.
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` for any other redirect
- */
+/** Redirects only to `https` URLs. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export async function follow(
   address: string,
   more: Pick<HttpRequest, 'saveTo'>,

@@ -18,9 +18,7 @@ export interface OfficialClient {
 export interface ClientOptions {
   /** Persistent: the runner's tool cache. */
   readonly cache: string;
-  /** `undefined`: the current stable build. */
   readonly buildId: string | undefined;
-  /** Node's names. */
   readonly system: string;
   readonly architecture: string;
 }
@@ -47,10 +45,7 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   return { file, release };
 }
 
-/**
- * Right before the start: the site's own build has run since the download.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`
- */
+/** Right before the start: the site's build has run since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
 export async function checkClient(officialClient: OfficialClient): Promise<void> {
   const { file, release } = officialClient;
   const found = await hashFile(file);

@@ -14,7 +14,6 @@ export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
 export interface Release {
   readonly buildId: string;
   readonly url: string;
-  /** SHA-256, in lower-case hex. */
   readonly sha256: string;
 }
 
@@ -46,10 +45,7 @@ export function getPlatform(system: string, architecture: string): Platform {
   );
 }
 
-/**
- * @param buildId `undefined`: the stable build
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
- */
+/** @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export async function findRelease(
   platform: Platform,
   buildId: string | undefined,

@@ -17,7 +17,6 @@ export interface ClientRun {
 export interface ClientOutcome {
   readonly report: ClientReport;
   readonly result: CommandResult;
-  /** By the timeout. */
   readonly isOverdue: boolean;
 }
 
@@ -56,9 +55,7 @@ export async function runClient(
     throw new SiteDeployError(
       'OFFICIAL_CLIENT_FAILED',
       "Can't load the platform's upload client.",
-      {
-        facts: getClientFacts(client, report, result),
-      },
+      { facts: getClientFacts(client, report, result) },
     );
   } catch (error) {
     // Stopped midway: only the site itself shows what was deployed.

@@ -60,10 +60,8 @@ export function readRedirect(query: URLSearchParams, authorization: Authorizatio
     );
   const error = query.get('error');
   if (error !== null) {
-    const description = query.get('error_description');
-    const facts = [
-      plainText(description === null ? error : `${error}: ${description}`).slice(0, 300),
-    ];
+    const description = [error, query.get('error_description')].filter(Boolean).join(': ');
+    const facts = [plainText(description).slice(0, 300)];
     if (error === 'access_denied')
       throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', {
         facts,

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
@@ -22,7 +22,6 @@ export interface LoginOptions {
   /** Spec: OAuth 2.0. `offline_access` makes the login renewable. */
   readonly scopes: readonly string[];
   readonly timeLimitMs: number;
-  /** Called with the code on receipt. */
   readonly mask?: (secret: Secret) => void;
   readonly signal: AbortSignal;
 }
@@ -47,7 +46,6 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );
-    // Errors surface at the await below.
     login.catch(() => undefined);
     await options.show(authorization.url);
     return await login;
@@ -60,7 +58,6 @@ export interface PasteLoginOptions extends LoginOptions {
    * final URL.
    */
   readonly redirectUri: string;
-  /** Returns the code or the whole redirect URL. */
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
@@ -76,20 +73,17 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/**
- * A bare code has no state to verify. An attacker would have to talk the user into pasting
- * another's.
- */
+/** A bare code has no state: an attacker would have to talk the user into pasting another's. */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);
     if (url !== null) return readRedirect(url.searchParams, authorization);
   }
   if (/^[\x21-\x7e]+$/.test(pasted)) return new Secret(pasted);
-  throw new SiteDeployError('USAGE', 'The pasted text is neither a code nor a URL.', {
-    remedy:
-      'Run the login again, and paste the URL that the browser ends at, or the code shown there.',
-  });
+  throw usageError(
+    'The pasted text is neither a code nor a URL.',
+    'Run the login again, and paste the URL that the browser ends at, or the code shown there.',
+  );
 }
 
 async function begin(

@@ -18,11 +18,7 @@ export interface Loopback extends AsyncDisposable {
 
 const path = '/callback';
 
-/**
- * On 127.0.0.1.
- * @param port 0 for any free one
- * @throws SiteDeployError `USAGE` if the port is taken
- */
+/** @param port 0 for any free one @throws SiteDeployError `USAGE` if the port is taken */
 export async function listenOnLoopback(port: number): Promise<Loopback> {
   const server = http.createServer({ requestTimeout: 10_000 });
   // Before `next` is called, the login hasn't started yet.

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { WorkspaceCredential } from '../credential.ts';
 import type { Login, LoginStore } from '../store/login.ts';
@@ -157,16 +157,12 @@ function notLoggedIn(): SiteDeployError {
 }
 
 function secretMissing(): SiteDeployError {
-  return new SiteDeployError(
-    'USAGE',
+  return usageError(
     'The login needs renewal, but the client secret is missing.',
-    {
-      remedy: 'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
-    },
+    'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
   );
 }
 
-/** Rejects with the signal's reason. */
 async function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | undefined,

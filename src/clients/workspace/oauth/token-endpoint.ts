@@ -6,6 +6,7 @@ import {
   tokenPath,
 } from '../../../contracts/workspace/token.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../../shared/http/client.ts';
 import { retry } from '../../../shared/http/retry.ts';
@@ -127,53 +128,30 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
   };
 }
 
-/**
- * RFC 6749, 5.2. Without a code, the code or refresh token is to blame: only these differ between
- * calls.
- */
+/** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
-  const facts = answerFacts(response);
+  const fail = (errorCode: ErrorCode, message: string) =>
+    new SiteDeployError(errorCode, message, { facts: answerFacts(response) });
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
-    return new SiteDeployError(
-      'WORKSPACE_UNAVAILABLE',
-      `${call}: the server is temporarily unavailable.`,
-      { facts },
-    );
+    return fail('WORKSPACE_UNAVAILABLE', `${call}: the server is temporarily unavailable.`);
   const { code } = parseErrorText(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
-    return new SiteDeployError(
-      'WORKSPACE_CLIENT_REFUSED',
-      `${call}: the server rejected the client application.`,
-      { facts },
-    );
+    return fail('WORKSPACE_CLIENT_REFUSED', `${call}: the server rejected the client application.`);
   const isAboutGrant =
     code === 'invalid_grant' || (!code && [400, 401, 403].includes(response.status));
-  if (!isAboutGrant)
-    return new SiteDeployError('WORKSPACE_REFUSED', `${call} was refused.`, { facts });
+  if (!isAboutGrant) return fail('WORKSPACE_REFUSED', `${call} was refused.`);
   if (grant === 'authorization_code')
-    return new SiteDeployError('WORKSPACE_CODE_REFUSED', `${call}: the server rejected the code.`, {
-      facts,
-    });
-  return new SiteDeployError(
-    'WORKSPACE_LOGIN_EXPIRED',
-    "The login has expired and can't be renewed.",
-    {
-      facts,
-    },
-  );
+    return fail('WORKSPACE_CODE_REFUSED', `${call}: the server rejected the code.`);
+  return fail('WORKSPACE_LOGIN_EXPIRED', "The login has expired and can't be renewed.");
 }
 
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
-  return new SiteDeployError(
-    'WORKSPACE_ANSWER_INVALID',
-    `POST ${tokenPath} did not return tokens.`,
-    {
-      // Names only: the values are secrets.
-      facts: [
-        `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-        ...error.issues.slice(0, 5).map((item) => `${item.path.join('.') || 'body'}: ${item.code}`),
-      ],
-    },
-  );
+  const message = `POST ${tokenPath} did not return tokens.`;
+  const type = response.headers['content-type'] ?? 'no content type';
+  // Names only: the values are secrets.
+  const parts = error.issues.slice(0, 5);
+  const wrong = parts.map((item) => `${item.path.join('.') || 'body'}: ${item.code}`);
+  const facts = [`Status ${response.status}, ${type}`, ...wrong];
+  return new SiteDeployError('WORKSPACE_ANSWER_INVALID', message, { facts });
 }

@@ -11,14 +11,10 @@ import { poll } from '../../../shared/poll.ts';
 const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
 type Holder = z.infer<typeof Holder>;
 
-/** In milliseconds. */
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 /** In milliseconds. The holder's work is limited to far less. */
 const maxHeldMs = 120_000;
-/**
- * In milliseconds: an older claim on a dead lock is dead itself; claims last only a few system
- * calls.
- */
+/** In milliseconds: claims last only a few system calls, so an older one is dead itself. */
 const maxClaimMs = 10_000;
 
 /**
@@ -98,10 +94,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Two processes removing a dead lock could remove a third's new one. So only the claim's holder
- * removes it, after checking again.
- */
+/** Only the claim's holder removes a dead lock, after checking again: it might be a new one. */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;
   try {

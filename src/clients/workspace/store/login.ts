@@ -6,7 +6,6 @@ export interface Login {
   readonly accessToken: Secret;
   /** `undefined`: the login cannot be renewed. */
   readonly refreshToken: Secret | undefined;
-  /** In milliseconds since the epoch. */
   readonly issuedAt: number;
   /** In milliseconds since the epoch. */
   readonly expiresAt: number;

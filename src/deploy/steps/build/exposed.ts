@@ -21,9 +21,8 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   if (github) exposed.push('github-token');
   if (plan.dryRun || exposed.length === 0) return;
   const line =
-    `In a single job, the site's code can read ${exposed.join(', ')}, ` +
-    'and change what later steps run. ' +
-    'To isolate it, use two jobs with "mode: build" and "mode: deploy".';
+    `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
+    'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
   // A token that outlives the job.
   if (!apiToken) log.info(line);
   else log.warn(line);

@@ -44,8 +44,7 @@ const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] 
       'ERR_PNPM_META_FETCH_FAIL',
     ),
     remedy:
-      "The package registry can't be reached. " +
-      'Check its URL in .npmrc, the proxy (HTTPS_PROXY), ' +
+      "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), " +
       'and that this machine can resolve its name.',
   },
   {

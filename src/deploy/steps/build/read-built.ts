@@ -5,7 +5,7 @@ import type { BuiltSite } from './build.ts';
 
 /**
  * Files are checked against the manifest when they are read.
- * @throws SiteDeployError `ARTIFACT_INVALID`, `ATTESTATION_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ * @throws SiteDeployError `ARTIFACT_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const { manifest, folder } = await readArtifactManifest(plan.workspace);
@@ -18,15 +18,6 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
       remedy:
         'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".',
     });
-  }
-  if (plan.config.build.attestation === 'required' && manifest.format === 1) {
-    throw new SiteDeployError(
-      'ATTESTATION_INVALID',
-      'The site was built by an earlier version of site-deploy, ' +
-        'whose attestations do not state what a site was ' +
-        'built for.',
-      { remedy: 'Rebuild this version of the site with this version of site-deploy.' },
-    );
   }
   return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };
 }

@@ -53,9 +53,7 @@ export async function closeOfficial(
     throw new SiteDeployError(
       'UPLOAD_TOKEN_REFUSED',
       'The hosting platform rejected the deployment token.',
-      {
-        facts: [`reason: ${failureText}`, ...facts],
-      },
+      { facts: [`reason: ${failureText}`, ...facts] },
     );
   }
   const exitMessage = "The platform's upload client failed.";
@@ -70,8 +68,7 @@ export async function closeOfficial(
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
       `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
-        'without reporting ' +
-        `whether the Preview "${plan.environmentName}" is closed.`,
+        `without reporting whether the Preview "${plan.environmentName}" is closed.`,
       { facts, remedy: setUrl },
     );
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
+import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import type { Marker } from '../../../shared/live-site/marker.ts';
 import { limitLines } from '../../../shared/units.ts';
 import {
   type FilesByPath,
@@ -15,6 +15,7 @@ import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
+import { digestInputs } from './digest-inputs.ts';
 import { detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
 import { addHoldScript } from './hold/route-values.ts';
 import {
@@ -62,8 +63,8 @@ export interface FinishedSite {
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
-  /** Without the digest, known only once every file has been read. */
-  readonly marker: Omit<Marker, 'digest'>;
+  /** Digests of what was applied to the built files. */
+  readonly provenance: Pick<Provenance, 'content' | 'pages'>;
   /** If another job built it. */
   readonly origin?: BuiltOrigin;
 }
@@ -120,7 +121,7 @@ export async function finish(
     made: madePages(sources),
     hosting: finishedHosting,
     pinned: held,
-    marker: buildMarker(plan),
+    provenance: digestInputs(texts?.texts, content),
     origin: built.origin,
   };
 }
@@ -277,9 +278,4 @@ function madePages(pageSources: PageSources): MadePage[] {
     file,
     address: pathWithoutRedirect(file, pagePath, pageSources.hosting.trailingSlash),
   }));
-}
-
-function buildMarker(plan: Plan): FinishedSite['marker'] {
-  const { config, environment, version, event } = plan;
-  return { slug: config.site.slug, environment, version, commit: event.sha, run: event.run.id };
 }

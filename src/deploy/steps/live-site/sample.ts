@@ -1,15 +1,20 @@
 import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
-import { changesSince } from '../../../shared/live-site/file-list.ts';
+import {
+  changesSince,
+  createChangedTest,
+  maxChanged,
+} from '../../../shared/live-site/file-list.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { isDoubtful, whyUnserved } from './unserved.ts';
 
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
-  readonly marker: { readonly digest: string };
+  readonly provenance: { readonly files: string };
+  readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
   /** Before the deployment, if known. */
-  readonly live: Partial<Marker> | undefined;
+  readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
 /** In bytes: a sample must be cheap. */
@@ -17,9 +22,6 @@ const largest = 1 << 20;
 const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
 /** Not served, or changed by the platform. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-
-/** Per sample. */
-export const maxChanged = 16;
 
 /** Identifies the live site. */
 export interface Sample {
@@ -43,9 +45,10 @@ export function pickSample(site: SampledSite, count: number): Sample {
   const changes = changesSince(site.live?.contents?.list, own);
   const changed = changes && [...changes.changed, ...changes.added];
   const isChanged = new Set(changed);
-  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+  const isMarked = createChangedTest(site.marker.contents);
+  const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
   const first = spread(
-    files.filter((file) => isChanged.has(file.path)),
+    files.filter(({ path }) => isChanged.has(path) || isMarked(path)),
     maxChanged,
     start,
   );

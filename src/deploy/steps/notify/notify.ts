@@ -5,6 +5,7 @@ import type {
   DeploymentComplete,
   DeploymentStatus,
 } from '../../../contracts/portal/deployment-complete.ts';
+import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -17,6 +18,7 @@ export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;
   readonly error: SiteDeployError | undefined;
+  readonly provenance: Provenance | undefined;
 }
 
 export interface Receipt {
@@ -101,7 +103,7 @@ function mayHaveArrived(error: unknown): boolean {
 }
 
 function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete {
-  const { status, url, error } = outcome;
+  const { status, url, error, provenance } = outcome;
   const { site } = plan.config;
   return {
     event: 'site.deployed',
@@ -109,6 +111,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     site: { id: site.id, slug: site.slug },
     data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
     status,
+    provenance,
     url,
     // Only the message: the facts may contain lines of the build output.
     error: error && { code: error.code, message: error.message },
@@ -119,12 +122,17 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
 const apiToken =
   'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
+const clockRemedy = 'Correct the clock of this computer, and run the job again.';
+const isAboutTime = (detail: { readonly field?: string }) => detail.field === 'timestamp';
+
 function explain(error: unknown, url: string): SiteDeployError {
   // It may have been recorded, so it isn't undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;
-  const remedies = { unauthorized: apiToken, forbidden: apiToken };
+  const isClock = error instanceof PortalError && error.details.some(isAboutTime);
+  const invalid = isClock ? clockRemedy : undefined;
+  const remedies = { unauthorized: apiToken, forbidden: apiToken, invalid };
   return (
     explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??
     new SiteDeployError('NOTIFY_FAILED', message, {

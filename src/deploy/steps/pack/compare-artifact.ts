@@ -38,8 +38,6 @@ export function compareWithArtifact(
   throw new SiteDeployError(
     'ARTIFACT_INVALID',
     `The site and the build job's manifest differ in ${count(wrong.length, 'file')}.`,
-    {
-      facts: limitLines(wrong),
-    },
+    { facts: limitLines(wrong) },
   );
 }

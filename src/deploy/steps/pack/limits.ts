@@ -21,9 +21,7 @@ export function checkLimits(
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
       `The built site has ${files.length} files; the limit is ${maxCount} (hosting.maxFiles).`,
-      {
-        facts: ['folders with the most files:', ...largestFolders(files)],
-      },
+      { facts: ['folders with the most files:', ...largestFolders(files)] },
     );
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);

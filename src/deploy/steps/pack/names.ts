@@ -34,7 +34,7 @@ export function checkNames(paths: readonly string[]): void {
       const existing = taken.get(folded);
       if (!existing) taken.set(folded, prefix);
       else if (existing !== prefix)
-        refused.push(`${prefix}: the same as ${existing} if case is ignored`);
+        refused.push(`${prefix}: the same as ${existing} if ${formatIgnored(prefix, existing)}`);
     }
   }
   if (refused.length === 0) return;
@@ -44,6 +44,11 @@ export function checkNames(paths: readonly string[]): void {
       'that the hosting platform cannot store unchanged.',
     { facts: limitLines(refused) },
   );
+}
+
+function formatIgnored(a: string, b: string): string {
+  if (a.normalize('NFC') === b.normalize('NFC')) return 'accents are encoded in the same way';
+  return 'case is ignored';
 }
 
 /** Warns about files that the platform accepts but doesn't serve, or may not serve. */

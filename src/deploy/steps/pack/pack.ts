@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
@@ -6,6 +7,7 @@ import { once } from '../../../shared/once.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
+import { checkMarkerIsOpen } from '../live-site/routes.ts';
 import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
@@ -28,11 +30,13 @@ export interface SitePackage {
   /** Includes the marker. */
   readonly manifest: Manifest;
   readonly marker: Marker;
+  /** Of this run; the marker's names the run that deployed these files. */
+  readonly provenance: Provenance;
   readonly hosting: Hosting;
   /** Pages generated for an application. */
   readonly made: FinishedSite['made'];
   /** At packing time, as far as it could be read. */
-  readonly live: Partial<Marker> | undefined;
+  readonly live: Marker | undefined;
   /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
   /**
@@ -59,7 +63,7 @@ export type Delivery =
 export async function pack(
   plan: Plan,
   site: FinishedSite,
-  live: Promise<Partial<Marker> | undefined> | undefined,
+  live: Promise<Marker | undefined> | undefined,
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
@@ -71,16 +75,18 @@ export async function pack(
   // The threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
+  checkMarkerIsOpen(site.hosting.text, deps.log);
   for (const line of unservedWarnings(entries.map((entry) => entry.path)))
     deps.log.warn(line, { concern: 'visitors' });
 
-  const contents: Contents = { site, sources, entries, live: await live, deps };
+  const contents: Contents = { plan, site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
-  const unchanged = await findUnchanged(site.marker, contents.live, hashed);
+  const known = plan.force ? undefined : contents.live;
+  const unchanged = await findUnchanged(getTarget(plan), known, hashed);
   if (unchanged) return createPackage(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
-    return createPackage(contents, files, buildMarker(site, files), { kind: 'folder' });
+    return createPackage(contents, files, buildMarker(contents, files), { kind: 'folder' });
   }
   const file = path.join(deps.scratch, 'site.zip');
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
@@ -88,7 +94,7 @@ export async function pack(
   try {
     for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
     const files = [...archiver.files];
-    const marker = buildMarker(site, files);
+    const marker = buildMarker(contents, files);
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
     return createPackage(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
   } finally {
@@ -97,18 +103,20 @@ export async function pack(
 }
 
 interface Contents {
+  readonly plan: Plan;
   readonly site: FinishedSite;
   readonly sources: readonly FileEntry[];
   /** All files but the marker. */
   readonly entries: readonly Entry[];
-  readonly live: Partial<Marker> | undefined;
+  readonly live: Marker | undefined;
   readonly deps: Deps;
 }
 
 function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan): void {
   // The marker is also a file of the site; its size is known before its digest.
-  const like = { digest: `sha256:${'0'.repeat(64)}`, contents: fileListLike(entries) };
-  const all = [...entries, markerEntry({ ...site.marker, ...like })];
+  const provenance = toProvenance(plan, site, `sha256:${'0'.repeat(64)}`);
+  const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
+  const all = [...entries, markerEntry(marker)];
   checkNames(all.map((entry) => entry.path));
   checkLimits(all, plan.config.hosting);
 }
@@ -119,7 +127,7 @@ function createPackage(
   marker: Marker,
   delivery: Delivery,
 ): SitePackage {
-  const { site, sources, entries, live, deps } = contents;
+  const { plan, site, sources, entries, live, deps } = contents;
   if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
   const last = markerEntry(marker);
   const manifest = createManifest([
@@ -130,6 +138,7 @@ function createPackage(
     delivery,
     manifest,
     marker,
+    provenance: { ...toProvenance(plan, site, marker.provenance.files), run: plan.provenance.run },
     hosting: site.hosting,
     made: site.made,
     live,
@@ -139,11 +148,20 @@ function createPackage(
 }
 
 /** @param files all but the marker */
-const buildMarker = (finishedSite: FinishedSite, files: readonly SiteFile[]): Marker => ({
-  ...finishedSite.marker,
-  digest: computeDigest(files),
-  contents: toFileList(files),
-});
+function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
+  const { plan, site, live } = contents;
+  const provenance = toProvenance(plan, site, computeDigest(files));
+  return { ...getTarget(plan), provenance, contents: toFileList(files, live?.contents) };
+}
+
+function toProvenance(plan: Plan, site: FinishedSite, files: string): Marker['provenance'] {
+  const { commit, tree } = plan.provenance;
+  return { commit, tree, ...site.provenance, files };
+}
+
+function getTarget({ config, environment, version, event }: Plan) {
+  return { slug: config.site.slug, environment, version, run: event.run.id };
+}
 
 const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));

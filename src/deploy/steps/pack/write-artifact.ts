@@ -55,13 +55,13 @@ export async function writeArtifact(
     await pace();
   }
   const { environment, version } = plan;
-  const identity = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
-  const digest = artifactDigest(identity, files);
-  const manifest: ArtifactManifest = { format: 2, ...identity, digest, files };
+  const origin = { slug: plan.config.site.slug, environment, version, ...plan.provenance };
+  const digest = artifactDigest(origin, files);
+  const manifest: ArtifactManifest = { format: 1, ...origin, digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
   return {
     folder: artifactFolder,
-    name: packageName(identity),
+    name: packageName(origin),
     manifest: createManifest(files),
     digest,
   };
@@ -74,9 +74,7 @@ async function clear(target: string): Promise<void> {
     throw new SiteDeployError(
       'USAGE',
       `The folder ${artifactFolder} contains something other than a built site.`,
-      {
-        remedy: `Remove or rename ${artifactFolder}: the built site needs that name.`,
-      },
+      { remedy: `Remove or rename ${artifactFolder}: the built site needs that name.` },
     );
   }
   await rm(target, { recursive: true, force: true });

@@ -8,9 +8,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { readRetainedPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
-import { findVersion } from './version.ts';
 
 /**
  * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
@@ -56,18 +54,27 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const known = { ...common, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
+    const { readRetainedPackage } = await import('./rollback.ts');
     const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
-    return {
-      ...known,
-      mode,
-      rollbackRun,
-      version: retained.version,
-      event: { ...event, sha: retained.commit, ref: retained.ref },
-    };
+    const { version, provenance, ref } = retained;
+    const builtFrom = { ...event, sha: provenance.commit, ref };
+    return { ...known, mode, rollbackRun, version, provenance, event: builtFrom };
   }
+  const { findVersion } = await import('./version.ts');
   const version = await findVersion({ ...known, input: request.siteVersion }, deps);
+  const tree = await readTree(request, deps);
   deps.signal.throwIfAborted();
-  return { ...known, mode, version };
+  const provenance = { commit: event.sha, tree, run: event.run.url };
+  return { ...known, mode, version, provenance };
+}
+
+/** Id of the commit's tree. Empty if git doesn't know it, or a person has uncommitted changes. */
+async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
+  if (event.sha === '') return '';
+  const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
+  if (event.name === 'local' && (await runGit('status', '--porcelain')) !== '') return '';
+  const tree = await runGit('show', '-s', '--format=%T', event.sha);
+  return /^[0-9a-f]{40,64}$/.exec(tree?.trim() ?? '')?.[0] ?? '';
 }
 
 /** The config check has validated the name, but any other would reach the live site. */

@@ -75,9 +75,7 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {
     if (!(cause instanceof SiteDeployError)) throw cause;
-    const message =
-      `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ` +
-      `${environment}.`;
+    const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
     throw new SiteDeployError('ROLLBACK_REFUSED', message, {
       cause,
       facts: [cause.message, ...cause.facts],

@@ -4,11 +4,7 @@ import { findDifferences, readArtifactManifest } from '../../artifact/artifact.t
 import { checkRollbackOrigin, type RollbackScope } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
-export interface RetainedBuild {
-  /** MAJOR.MINOR.PATCH. */
-  readonly version: string;
-  /** Full commit id. */
-  readonly commit: string;
+export interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
   readonly ref: string;
 }
 
@@ -30,14 +26,12 @@ export async function readRetainedPackage(
     throw new SiteDeployError(
       'ROLLBACK_REFUSED',
       'The stored package was built for another site or environment.',
-      {
-        facts,
-        remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
-      },
+      { facts, remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.` },
     );
   }
-  const { version, commit } = manifest;
+  const { version, commit, tree, run: builtBy } = manifest;
+  const provenance = { commit, tree, run: builtBy };
   // A dry run makes no requests.
-  const ref = scope.dryRun ? scope.event.ref : await checkRollbackOrigin(scope, run, commit, deps);
-  return { version, commit, ref };
+  if (scope.dryRun) return { version, provenance, ref: scope.event.ref };
+  return { version, provenance, ref: await checkRollbackOrigin(scope, run, commit, deps) };
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { Environment } from '../../../contracts/portal/deployment-complete.ts';
+import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { DeployMode } from '../../../identity/modes.ts';
 import type { Pins } from '../../../identity/pins.ts';
 import type { RunEvent } from '../../../identity/run-event.ts';
@@ -57,6 +58,7 @@ export interface Plan extends CommonPlan {
   readonly environmentName: string | null;
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
+  readonly provenance: PlannedProvenance;
   /**
    * With `mode: rollback`: the run that built the package. `version`, `event.sha` and `event.ref`
    * are the package's.
@@ -66,6 +68,9 @@ export interface Plan extends CommonPlan {
   readonly workspace: string;
   readonly buildRoot: string;
 }
+
+/** What is known before the build; with `mode: rollback`, the package's. */
+export type PlannedProvenance = Pick<Provenance, 'commit' | 'tree' | 'run'>;
 
 export interface ClosingPlan extends CommonPlan {
   readonly mode: 'close';

@@ -1,7 +1,4 @@
 import path from 'node:path';
-import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
-import { listMergedPulls } from '../../../clients/github/merging.ts';
-import { namedRepository } from '../../../clients/github/repository.ts';
 import { parseBranch } from '../../../config/branch-pattern.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -11,7 +8,7 @@ import { resolveInside } from '../../../shared/paths.ts';
 import type { Plan } from './types.ts';
 
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
-const releasePrefix = 'release/';
+export const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
   /** Empty counts as not set. */
@@ -56,31 +53,19 @@ async function versionOfCommit(
   const tags = await runGit('tag', '--points-at', event.sha);
   const tagged = highestTag(tags ?? '');
   if (tagged) return tagged;
-  const branch = await releaseOfPull(event, config.environments.production.branch, deps);
-  if (branch) return branch;
+  if (deps.github) {
+    const { releaseOfPull } = await import('./release-of-pull.ts');
+    const { branch: production } = config.environments.production;
+    const released = (await releaseOfPull(event, production, deps.github, deps)).find((name) =>
+      versionPattern.test(name),
+    );
+    if (released) return released;
+  }
   const message =
     event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   if (!release) return undefined;
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
-}
-
-/** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. */
-async function releaseOfPull(
-  options: Plan['event'],
-  production: string,
-  deps: Deps,
-): Promise<string | undefined> {
-  if (!deps.github) return undefined;
-  const question = listMergedPulls(
-    gitHubForRun(deps.github, deps),
-    namedRepository(options.repository),
-    options.sha,
-  );
-  const versions = ((await ifAnswered(question, deps)) ?? [])
-    .filter((item) => item.base === production && item.head.startsWith(releasePrefix))
-    .map((item) => item.head.slice(releasePrefix.length));
-  return versions.find((version) => versionPattern.test(version));
 }
 
 function highestTag(lines: string): string | undefined {
@@ -129,9 +114,7 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     throw new SiteDeployError(
       'VERSION_NOT_FOUND',
       'The package.json that might contain the version cannot be read.',
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

@@ -1,4 +1,3 @@
-import { isAncestor } from '../../../clients/github/commits.ts';
 import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
 import { readWorkflowRun, runsOfPush, type WorkflowRun } from '../../../clients/github/runs.ts';
@@ -20,9 +19,10 @@ export type RunOfCommit =
 
 /** GitHub's REST API, or git if there is no token. */
 export interface CommitHost {
+  /** Empty if the branch doesn't exist, `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
-  /** Whether `sha` is an ancestor of `descendant`; `undefined` if unknown. */
-  isBehind(sha: string, descendant: string): Promise<boolean | undefined>;
+  /** The run if it is of this branch and workflow; `null` if not, `undefined` if unknown. */
+  findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
   /** How to make this host available. */
   readonly remedy: string;
@@ -34,34 +34,40 @@ export function commitHost(plan: Plan, deps: Deps): CommitHost {
 }
 
 function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
-  const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
   return {
     remedy: 'Set the input "github-token" so that the run can check.',
-    head: async (branch) =>
-      /^([0-9a-f]{40})\t/.exec(
-        (await runGit('ls-remote', 'origin', `${prefix}${branch}`)) ?? '',
-      )?.[1],
-    async isBehind(sha, other) {
-      // A shallow checkout doesn't have the other commit, which doesn't mean that it isn't behind
-      // it.
-      if ((await runGit('cat-file', '-e', `${other}^{commit}`)) === undefined) return undefined;
-      return (await runGit('merge-base', '--is-ancestor', sha, other)) !== undefined;
+    async head(branch) {
+      const listed = await deps.git(workspace, lsRemote(branch), deps.signal);
+      if (listed === undefined) return undefined;
+      return /^([0-9a-f]{40})\t/.exec(listed)?.[1] ?? '';
     },
+    findSibling: async () => undefined,
     findRun: async () => undefined,
   };
 }
 
+const lsRemote = (branch: string) => ['ls-remote', 'origin', `${prefix}${branch}`];
+
 function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): CommitHost {
   const github = gitHubForRun(access, deps);
   const repository = namedRepository(plan.event.repository);
+  const read = (id: string) => ifAnswered(readWorkflowRun(github, repository, id), deps);
   return {
     remedy:
       'GitHub did not answer; the job needs the permissions "contents: read" and "actions: read".',
-    head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
-    isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
+    head(branch) {
+      const head = readBranchHead(github, repository, branch).then((sha) => sha ?? '');
+      return ifAnswered(head, deps);
+    },
+    async findSibling(id, branch) {
+      const [ownRun, run] = await Promise.all([read(plan.event.run.id), read(id)]);
+      if (!ownRun?.workflow || !run) return undefined;
+      if (run.workflow === ownRun.workflow && run.branch === branch) return run;
+      return null;
+    },
     async findRun(commit, branch) {
       const [ownRun, runs] = await Promise.all([
-        ifAnswered(readWorkflowRun(github, repository, plan.event.run.id), deps),
+        read(plan.event.run.id),
         ifAnswered(runsOfPush(github, repository, { commit, branch }), deps),
       ]);
       if (!ownRun || !runs || ownRun.workflow === '') return undefined;

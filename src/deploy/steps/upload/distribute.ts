@@ -102,14 +102,19 @@ function parseAddress(
   return address;
 }
 
+const cancelledRemedy =
+  'Open the site: if a later deployment is live, do nothing; otherwise run this one again.';
+
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = parseReason(response.errorDetails) ?? parseReason(response);
+  const isCancelled = parseStatus(response).startsWith('cancel');
   let result = 'failed';
-  if (parseStatus(response).startsWith('cancel'))
+  if (isCancelled)
     result = 'was cancelled by the platform; a later deployment may have replaced it';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${result}.`, {
     cause: regions.length > 0 ? new TakenInPart(regions.join(', ')) : undefined,
+    remedy: isCancelled ? cancelledRemedy : undefined,
     facts: compact([
       `reason: ${reason ?? 'none given'}`,
       regions.length !== 0 && `regions that did not accept the site: ${regions.join(', ')}`,

@@ -5,7 +5,6 @@ import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { toObject } from '../../../shared/json.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
 import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
@@ -66,10 +65,8 @@ export async function isUnchanged(
   }
 }
 
-function isAsBefore(answer: HttpResponse, live: Partial<Marker>): boolean {
-  if (answer.status !== 200 || isFromCache(answer)) return false;
-  const { digest, commit }: Partial<Marker> = toObject(answer.json);
-  return digest === live.digest && commit === live.commit;
+function isAsBefore(answer: HttpResponse, live: Marker): boolean {
+  return servesMarker(live, answer) && !isFromCache(answer);
 }
 
 async function probeEdges(

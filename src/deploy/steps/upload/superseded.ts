@@ -4,54 +4,47 @@ import type { Marker } from '../../../shared/live-site/marker.ts';
 import { readLive } from '../../../shared/live-site/read-live.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
-import { type CommitHost, commitHost } from './commit-host.ts';
+import type { CommitHost } from './commit-host.ts';
 
 const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * Keeps a deployment from going backwards: it yields to the run of a newer commit of its branch,
- * and must not be older than the live site. A newer commit whose run was cancelled or failed, or
- * that has none, doesn't block: otherwise neither would go live. A local run deploys what is there,
- * and a rollback goes back on purpose.
- * @param live the live build, if known
+ * Deploys what the branch asks for: its head, whatever is live. Any other commit yields to a newer
+ * run of the branch: the head's own, or the one that is live. A run that was cancelled or failed
+ * doesn't block, otherwise neither commit would go live. A local run deploys what is there, and a
+ * rollback goes back on purpose.
+ * @param readMarker reads what is live, if it matters
  * @returns notes, a sentence each: checks that weren't possible, and newer commits that weren't
  *   deployed
- * @throws SiteDeployError `SUPERSEDED`
+ * @throws SiteDeployError `SUPERSEDED`, `BRANCH_GONE`
  */
 export async function checkNotSuperseded(
   plan: Plan,
-  live: Partial<Marker> | undefined,
+  readMarker: () => Promise<Marker | undefined>,
   deps: Deps,
 ): Promise<string[]> {
   const { sha } = plan.event;
   const branch = branchInQuestion(plan);
   if (!branch) return [];
+  const { commitHost } = await import('./commit-host.ts');
   const commits = commitHost(plan, deps);
-  const headStatus = await checkHead(plan, branch, commits);
-
-  const liveCommit = live?.commit;
-  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha)
-    return headStatus;
-  const isOlder = await commits.isBehind(sha, liveCommit);
-  if (isOlder === undefined)
+  const head = await commits.head(branch);
+  if (head === '')
+    throw new SiteDeployError('BRANCH_GONE', `The branch ${branch} does not exist any more.`);
+  if (!head)
     return [
-      ...headStatus,
-      `Could not check whether ${short(sha)} is older than the live ${short(liveCommit)}. ` +
-        `${commits.remedy}`,
+      `Could not check whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`,
     ];
-  if (isOlder)
-    throw new SiteDeployError(
-      'SUPERSEDED',
-      `The live site is from ${short(liveCommit)}, which is newer than ${short(sha)}.`,
-    );
-  return headStatus;
+  if (head === sha) return [];
+  const note = await checkHead(plan, branch, head, commits);
+  return [note, ...(await checkLive(plan, branch, await readMarker(), commits))];
 }
 
 /**
  * The last check before going live: a newer run may have replaced this one in the meantime, or gone
  * live.
- * @throws SiteDeployError `SUPERSEDED`
+ * @throws SiteDeployError `SUPERSEDED`, `BRANCH_GONE`
  */
 export async function confirmCurrent(
   attempt: Pick<Attempt, 'plan' | 'before'>,
@@ -60,13 +53,9 @@ export async function confirmCurrent(
   const { plan, before } = attempt;
   // The probes of the live site must end before it changes.
   await before;
-  const branch = branchInQuestion(plan);
-  if (!branch) return;
-  const head = await commitHost(plan, deps).head(branch);
-  if (!head || head === plan.event.sha) return;
-  // Checks that weren't possible were already reported at the start.
-  for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps))
-    deps.log.info(line);
+  const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
+  // Most were reported at the start.
+  for (const note of notes) deps.log.debug(note);
 }
 
 /** Returns the branch whose newer commits take precedence; `undefined` if none do. */
@@ -76,33 +65,55 @@ function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string |
   return ref.slice(prefix.length);
 }
 
-async function checkHead(plan: Plan, branch: string, commits: CommitHost): Promise<string[]> {
+async function checkHead(
+  plan: Plan,
+  branch: string,
+  head: string,
+  commits: CommitHost,
+): Promise<string> {
   const { sha } = plan.event;
-  const head = await commits.head(branch);
-  if (!head)
-    return [
-      `Could not check whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`,
-    ];
-  if (head === sha) return [];
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.
   const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
   if (plan.environment !== home)
-    return [`${moved}, which no run deploys to ${plan.environment} automatically.`];
+    return `${moved}, which no run deploys to ${plan.environment} automatically.`;
   const run = await commits.findRun(head, branch);
-  switch (run?.state) {
-    case 'deploys':
-      throw new SiteDeployError('SUPERSEDED', `${moved}; this run would deploy ${short(sha)}.`, {
-        facts: [`superseded by the run ${run.url}`],
-      });
-    case 'ended':
-      return [
-        `${moved}, but its run ended with: ${run.conclusion}. This run deploys ${short(sha)}. ` +
-          `(${run.url})`,
-      ];
-    case 'none':
-      return [`${moved}, but no run deploys it. This run deploys ${short(sha)}.`];
-    default:
-      return [`${moved}. Could not check whether a run deploys it. ${commits.remedy}`];
-  }
+  if (run?.state === 'deploys')
+    throw new SiteDeployError('SUPERSEDED', `${moved}; this run would deploy ${short(sha)}.`, {
+      facts: [`superseded by the run ${run.url}`],
+    });
+  if (run?.state === 'none')
+    return `${moved}, but no run deploys it. This run deploys ${short(sha)}.`;
+  if (!run) return `${moved}. Could not check whether a run deploys it. ${commits.remedy}`;
+  return (
+    `${moved}, but its run ended with: ${run.conclusion}. ` +
+    `This run deploys ${short(sha)}. (${run.url})`
+  );
+}
+
+/** Run ids increase; those of other branches and of rollbacks are not compared. */
+async function checkLive(
+  plan: Plan,
+  branch: string,
+  live: Marker | undefined,
+  commits: CommitHost,
+): Promise<string[]> {
+  const { sha, run } = plan.event;
+  const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;
+  if (!isOurs || live.provenance.commit === sha || !isLater(live.run, run.id)) return [];
+  const sibling = await commits.findSibling(live.run, branch);
+  if (sibling)
+    throw new SiteDeployError(
+      'SUPERSEDED',
+      `The live site is from ${short(live.provenance.commit)}, which a newer run of ${branch} ` +
+        `deployed; this run would deploy ${short(sha)}.`,
+      { facts: [`superseded by the run ${sibling.url}`] },
+    );
+  if (sibling === null) return [];
+  return [`Could not check which branch the live run ${live.run} is of. ${commits.remedy}`];
+}
+
+function isLater(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((id) => (/^\d{1,20}$/.test(id) ? BigInt(id) : undefined));
+  return first !== undefined && second !== undefined && first > second;
 }

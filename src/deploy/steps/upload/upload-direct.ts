@@ -11,7 +11,7 @@ import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Delivery, SitePackage } from '../pack/pack.ts';
 import { transferProgress } from '../progress.ts';
@@ -139,6 +139,7 @@ async function sendArchive(
     throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
       cause: error,
       facts: [error.message, ...facts],
+      remedy: getFaultRemedy(error),
     });
   });
   if (response.status === 201) return;

@@ -97,27 +97,20 @@ function verdict(
       throw new SiteDeployError(
         'DISTRIBUTION_FAILED',
         "The platform's upload client reported a failed deployment.",
-        {
-          facts: [reason, ...facts],
-        },
+        { facts: [reason, ...facts] },
       );
     }
     if (isTokenRefusal(0, report.failures.join('\n'))) {
       throw new SiteDeployError(
         'UPLOAD_TOKEN_REFUSED',
         'The hosting platform rejected the deployment token.',
-        {
-          cause: new TokenRefused(report.failures.join('; ')),
-          facts: [reason, ...facts],
-        },
+        { cause: new TokenRefused(report.failures.join('; ')), facts: [reason, ...facts] },
       );
     }
     throw new SiteDeployError(
       'OFFICIAL_CLIENT_FAILED',
       "The platform's upload client reported a failure.",
-      {
-        facts: [reason, ...facts],
-      },
+      { facts: [reason, ...facts] },
     );
   }
   if (isOverdue) {

@@ -12,7 +12,6 @@ import type { Deployment, SentDeployment } from './deployment.ts';
 import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
-import { uploadOfficial } from './upload-official.ts';
 
 /**
  * Waits until the package is distributed. Sends nothing if it, or something newer, is already live.
@@ -33,7 +32,8 @@ export async function upload(
   if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
   if (name !== null) deps.log.info(`The hosting environment is "${name}".`);
   if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
-  for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
+  for (const line of await checkNotSuperseded(plan, async () => site.live, deps))
+    deps.log.info(line);
 
   const correlationId = randomUUID();
   record.begins(correlationId);
@@ -79,8 +79,11 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
 /** Uses the platform's client if the direct protocol meets something unknown. */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
-  if (delivery.kind !== 'archive')
+  const loadOfficial = () => import('./upload-official.ts');
+  if (delivery.kind !== 'archive') {
+    const { uploadOfficial } = await loadOfficial();
     return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
+  }
   let slot: TakenSlot;
   try {
     slot = await takeSlot(attempt, deps);
@@ -89,6 +92,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     deps.log.warn(
       `${error.message} ${error.facts[0] ?? ''} Uploading with the platform's own client instead.`,
     );
+    const { uploadOfficial } = await loadOfficial();
     return uploadOfficial(attempt, undefined, deps);
   }
   // No fallback from here on: once the platform has received a byte, a second upload could overtake

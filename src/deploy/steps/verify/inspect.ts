@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { toObject } from '../../../shared/json.ts';
-import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
+import { maxChanged } from '../../../shared/live-site/file-list.ts';
+import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/marker.ts';
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
 import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
-import {
-  addressOfFile,
-  maxChanged,
-  pickSample,
-  plainPaths,
-  type Sample,
-} from '../live-site/sample.ts';
+import { whyClosed } from '../live-site/routes.ts';
+import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -34,7 +29,7 @@ export interface Inspected {
 const minMs = 1_000;
 
 /** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
-const onShared = 3;
+const onShared = 6;
 
 /** Besides those known to have changed. */
 const sampleSize = 8;
@@ -59,10 +54,13 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectSample(url, chooseSample(inspected), probeAddress),
     inspectMadePage(url, site, probeAddress),
     ...buildProbes(site).map((probe) => inspectProbe(url, probe, probeAddress)),
-    inspectEdges(url, site.marker, probeAddress, createProbe(true)),
   ]);
   const results = [marker];
-  for (const result of seen) {
+  // Last and without other probes in between: edges that take turns can't be missed.
+  for (const result of [
+    ...seen,
+    await inspectEdges(url, site.marker, probeAddress, createProbe(true)),
+  ]) {
     if (typeof result !== 'string') return { ...result, hasMarker: true };
     results.push(result);
   }
@@ -87,8 +85,8 @@ async function inspectMarker(
     return mismatch(`/${markerPath} answers ${answer.status}`, [
       `expected the marker of ${describe(expected)}`,
     ]);
-  const served = answer.json as Partial<Marker> | undefined;
-  if (typeof served?.digest !== 'string') {
+  const served = parseMarker(answer.json);
+  if (!served) {
     return mismatch(
       `/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`,
       [`expected ${describe(expected)}`],
@@ -109,11 +107,7 @@ async function inspectMarker(
 }
 
 /** GitHub's run ids increase; a run that began earlier may end later. */
-function isOfLaterRun(
-  served: Partial<Marker>,
-  expected: Marker,
-  live: Partial<Marker> | undefined,
-): boolean {
+function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
   const [servedRun, expectedRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   if (servedRun === undefined || expectedRun === undefined || servedRun === expectedRun)
     return false;
@@ -122,12 +116,11 @@ function isOfLaterRun(
   return isSameSite && (servedRun > expectedRun || (before !== undefined && servedRun > before));
 }
 
-const parseRunId = (id: unknown) => {
-  if (typeof id === 'string' && /^\d{1,20}$/.test(id)) return BigInt(id);
+const parseRunId = (id = '') => {
+  if (/^\d{1,20}$/.test(id)) return BigInt(id);
   return undefined;
 };
 
-/** The first visitor already got this build. */
 async function inspectEdges(
   url: string,
   expected: Marker,
@@ -136,14 +129,14 @@ async function inspectEdges(
 ): Promise<string | Finding> {
   const results = [
     ...probeFromEdges(url, probeAddress, onShared),
-    ...probeFromEdges(url, probeSeparately, visitors - 1 - onShared),
+    ...probeFromEdges(url, probeSeparately, visitors - onShared),
   ];
   const answers = await Promise.all(results);
   const mismatches = answers.filter((answer) => !servesMarker(expected, answer));
   const [servedRun] = mismatches;
   if (!servedRun) return '';
   let served = `status ${servedRun.status}`;
-  if (servedRun.status === 200) served = describe(toObject(servedRun.json));
+  if (servedRun.status === 200) served = describe(parseMarker(servedRun.json));
   const share =
     `some probes found it, but ${mismatches.length} of ${answers.length} later ones found ` +
     'something else';
@@ -162,6 +155,7 @@ async function inspectStartPage(
   sitePackage: SitePackage,
   probeAddress: UrlProbe,
 ): Promise<string | Finding> {
+  if (whyClosed(sitePackage.hosting.text, '/')) return '';
   const isPlain = plainPaths(sitePackage.hosting.text);
   const page = sitePackage.manifest.files.find(
     (file) => file.path === 'index.html' && isPlain('/') && isPlain('/index.html'),
@@ -225,14 +219,11 @@ async function inspectProbe(
 
 const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
-function describe(marker: Partial<Marker>): string {
-  const text = (value: unknown) => {
-    if (typeof value === 'string') return value.slice(0, 80);
-    return '?';
-  };
-  const buildName = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
-  return (
-    `${buildName}, commit ${text(marker.commit).slice(0, 12)}, ` +
-    `${text(marker.digest).slice(0, 19)}`
-  );
+/** Anyone may have written it. */
+function describe(marker: Marker | undefined): string {
+  if (!marker) return 'no marker';
+  const { slug, version, environment, provenance } = marker;
+  const { commit, files } = provenance;
+  const named = `${slug.slice(0, 80)} ${version.slice(0, 80)} (${environment.slice(0, 80)})`;
+  return `${named}, commit ${commit.slice(0, 12)}, ${files.slice(0, 19)}`;
 }

@@ -44,7 +44,7 @@ function choose(sitePackage: SitePackage): MadePage | undefined {
   const { made, marker, hosting } = sitePackage;
   const isPlain = plainPaths(hosting.text);
   const open = made.filter((madePage) => isPlain(madePage.address));
-  return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
+  return open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];
 }
 
 function findAssets(html: string, address: string): string[] {

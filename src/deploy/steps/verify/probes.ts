@@ -1,6 +1,6 @@
+import { matchesPattern, pathThatMatches } from '../live-site/pattern.ts';
 import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { matchesPattern, pathThatMatches } from './pattern.ts';
 
 export interface Probe {
   readonly name: string;
@@ -43,7 +43,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   };
 
   // New for each build, so no cache has seen it.
-  const name = `no-page-${site.marker.digest.slice(-12)}`;
+  const name = `no-page-${site.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
   const inside = excluded
     .toSorted(foldersFirst)

@@ -2,6 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
+import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
@@ -52,8 +53,7 @@ export async function verify(
   let wasFound = false;
   const defaultLimit = timeLimit(plan, site);
   const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
-  const wasLive =
-    site.live?.digest === site.marker.digest && site.live.commit === site.marker.commit;
+  const wasLive = isSameBuild(site.marker, site.live);
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await inspectOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();

@@ -2,120 +2,93 @@ import { html } from 'hono/html';
 import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { commitLink, getTabs, getTrail, inAddress } from './links.ts';
 import { renderText } from './render-text.ts';
-import { getState, gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
-import { runTable } from './run-pages.ts';
+import {
+  addRepositoryPage,
+  commitLink,
+  getState,
+  getTabs,
+  getTrail,
+  gitHubPages,
+  inAddress,
+  type RepositoryView,
+} from './repository-view.ts';
 
 export function addRepositoryPages(pageContext: PageContext): void {
   const { app, cloud, show } = pageContext;
-  const { githubApi } = cloud;
 
   app.get(gitHubPages, (context) => {
-    const names = [
-      ...new Set(cloud.sites.map(({ repository: { owner, name } }) => `${owner}/${name}`)),
-    ];
-    const known = names.filter((name) => githubApi.repository(name) !== undefined);
+    const names = cloud.sites.map(({ repository: { owner, name } }) => `${owner}/${name}`);
+    const known = [...new Set(names)].filter((name) => cloud.githubApi.repository(name));
     const items = known.map((name) => html`<li><a href="${gitHubPages}/${name}">${name}</a></li>`);
-    const about = html`<p>What is at https://github.com for the sites of this local cloud.</p>`;
-    const content = html`${about}<ul>${items}</ul>`;
+    const content = html`<p>What is at https://github.com for the sites of this local cloud.</p>
+<ul>${items}</ul>`;
     return show(context, { title: 'Repositories', content });
   });
 
-  app.get(`${gitHubPages}/:owner/:name`, async (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
-    const { page, repository } = view;
+  addRepositoryPage(pageContext, '', async (view) => {
     const refs = await view.list('/git/matching-refs/heads/');
-    const branches = refs.map((item) => text(item.ref).replace('refs/heads/', ''));
-    const items = branches.map(
-      (name) => html`<li><a href="${page}/tree/${inAddress(name)}">${name}</a></li>`,
-    );
+    const items = refs.map((item) => {
+      const name = text(item.ref).replace('refs/heads/', '');
+      return html`<li><a href="${view.page}/tree/${inAddress(name)}">${name}</a></li>`;
+    });
     const content = html`<h2>Branches</h2>
 <ul>${items}</ul>
-${branches.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>`}`;
-    const parts = getTabs(view);
-    return show(context, {
-      title: repository.fullName,
-      content,
-      trail: [[gitHubPages, 'Repositories']],
-      parts,
-    });
+${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>`}`;
+    const title = view.repository.fullName;
+    return { title, content, trail: [[gitHubPages, 'Repositories']], parts: getTabs(view) };
   });
 
-  for (const [kind, title] of [
-    ['issues', 'Issues'],
-    ['pulls', 'Pull requests'],
-  ] as const)
-    app.get(`${gitHubPages}/:owner/:name/${kind}`, async (context) => {
-      const view = repositoryAt(cloud, context);
-      if (!view) return context.notFound();
-      const found = await view.list(`/${kind}?state=all`);
-      const filtered =
-        kind === 'pulls' ? found : found.filter((item) => item.pull_request === undefined);
-      return show(context, {
-        title,
-        content: itemTable(title, filtered, view),
-        trail: getTrail(view),
-        parts: getTabs(view),
-      });
-    });
+  addRepositoryPage(pageContext, '/issues', async (view) => {
+    const found = await view.list('/issues?state=all');
+    const issues = found.filter((item) => item.pull_request === undefined);
+    return {
+      title: 'Issues',
+      content: itemTable('Issues', 'issues', issues, view),
+      parts: getTabs(view),
+    };
+  });
 
-  app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
+  addRepositoryPage(pageContext, '/pulls', async (view) => {
+    const title = 'Pull requests';
+    const content = itemTable(title, 'pull', await view.list('/pulls?state=all'), view);
+    return { title, content, parts: getTabs(view) };
+  });
+
+  addRepositoryPage(pageContext, '/releases', (view) => {
     const rows = view.repository.releases.toReversed().map(({ id, tag, draft, createdAt }) => {
       const name = draft ? `untagged-${id}` : inAddress(tag);
       const link = html`<a href="${view.page}/releases/tag/${name}">${tag}</a>`;
       return [link, state(draft ? 'draft' : 'published'), time(createdAt)];
     });
     const content = table('Releases', ['Tag', 'State', 'Made'], rows);
-    return show(context, {
-      title: 'Releases',
-      content,
-      trail: getTrail(view),
-      parts: getTabs(view),
-    });
+    return { title: 'Releases', content, parts: getTabs(view) };
   });
 
-  app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
-    const tag = context.req.param('tag') ?? '';
+  addRepositoryPage(pageContext, '/releases/tag/:tag{.+}', async (view, { tag = '' }) => {
     const release = view.repository.releases.find(
       (candidate) => (candidate.draft ? `untagged-${candidate.id}` : candidate.tag) === tag,
     );
     const ref = await view.get(`/git/ref/tags/${inAddress(tag)}`);
-    if (!release && !ref) return context.notFound();
+    if (!release && !ref) return undefined;
     const commit = text(record(ref?.object).sha);
-    const content = html`${commit === '' ? '' : html`<p>Commit ${commitLink(view, commit)}</p>`}
+    const content = html`${commit && html`<p>Commit ${commitLink(view, commit)}</p>`}
 ${release ? renderText(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
     const title = release ? `Release ${release.name || release.tag}` : tag;
-    return show(context, {
-      title,
-      content,
-      trail: [...getTrail(view), [`${view.page}/releases`, 'Releases']],
-    });
-  });
-
-  app.get(`${gitHubPages}/:owner/:name/actions`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
-    const content = runTable('Runs', view, view.repository.runs);
-    return show(context, { title: 'Runs', content, trail: getTrail(view), parts: getTabs(view) });
+    return { title, content, trail: getTrail(view, ['releases', 'Releases']) };
   });
 }
 
 function itemTable(
   caption: string,
+  kind: 'issues' | 'pull',
   items: readonly Fields[],
-  repositoryView: RepositoryView,
+  view: RepositoryView,
 ): Markup {
   const rows = items.map((item) => {
-    const kind = caption === 'Issues' ? 'issues' : 'pull';
-    const address = `${repositoryView.page}/${kind}/${String(item.number)}`;
+    const number = String(item.number);
     return [
-      html`<a href="${address}">#${String(item.number)} ${text(item.title)}</a>`,
+      html`<a href="${view.page}/${kind}/${number}">#${number} ${text(item.title)}</a>`,
       state(getState(item)),
       text(record(item.user).login),
     ];

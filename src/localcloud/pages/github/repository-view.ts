@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { LocalRepository } from '../../github/state.ts';
 import { type Fields, record, text } from '../../github/values.ts';
-import type { FacedCloud } from '../page-context.ts';
+import type { Link, Markup, Page } from '../layout.ts';
+import type { FacedCloud, PageContext } from '../page-context.ts';
 
 /** `https://github.com/…` is `/github.com/…` here. */
 export const gitHubPages = '/github.com';
@@ -18,47 +20,88 @@ export interface RepositoryView {
 
 export const visitor = 'octocat';
 
+export const repositoryPath = `${gitHubPages}/:owner/:name`;
+
 export function repositoryAt(
   facedCloud: Pick<FacedCloud, 'githubApi'>,
   context: Context,
 ): RepositoryView | undefined {
+  const { githubApi } = facedCloud;
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
-  const repository = facedCloud.githubApi.repository(`${owner}/${name}`);
+  const repository = githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;
   const at = `/repos/${repository.fullName}`;
   const fetchJson = async (path: string) => {
-    const { status, json } = await facedCloud.githubApi.send('GET', `${at}${path}`);
-    if (status === 200) return json;
-    return undefined;
+    const { status, json } = await githubApi.send('GET', `${at}${path}`);
+    return status === 200 ? json : undefined;
   };
   return {
     repository,
     page: `${gitHubPages}/${repository.fullName}`,
     async get(path) {
       const json = await fetchJson(path);
-      if (json === undefined) return undefined;
-      return record(json);
+      return json === undefined ? undefined : record(json);
     },
     async list(path) {
       const json = await fetchJson(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
-      if (Array.isArray(json)) return json.map(record);
-      return [];
+      return Array.isArray(json) ? json.map(record) : [];
     },
     async send(method, path, body) {
-      const { status, json } = await facedCloud.githubApi.send(
-        method,
-        `${at}${path}`,
-        body,
-        visitor,
-      );
+      const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
       if (status < 300) return undefined;
       return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
     },
   };
 }
 
+/** @param render `undefined`: there is no such page */
+export function addRepositoryPage(
+  pages: PageContext,
+  path: string,
+  render: (
+    view: RepositoryView,
+    parameters: Readonly<Record<string, string | undefined>>,
+  ) => Page | undefined | Promise<Page | undefined>,
+): void {
+  pages.app.get(`${repositoryPath}${path}`, async (context) => {
+    const view = repositoryAt(pages.cloud, context);
+    const parameters: Readonly<Record<string, string | undefined>> = context.req.param();
+    const page = view && (await render(view, parameters));
+    if (!page) return context.notFound();
+    return pages.show(context, { trail: getTrail(view), ...page });
+  });
+}
+
 export function getState(item: Fields): string {
   if (item.merged_at) return 'merged';
   if (item.draft === true) return 'draft';
   return text(item.state);
+}
+
+/** For a path, or a name with slashes. */
+export const inAddress = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
+/** @param below address below the repository, and name */
+export function getTrail(view: RepositoryView, ...below: readonly Link[]): readonly Link[] {
+  return [
+    [gitHubPages, 'Repositories'],
+    [view.page, view.repository.fullName],
+    ...below.map(([address, name]): Link => [`${view.page}/${address}`, name]),
+  ];
+}
+
+export function getTabs({ page }: RepositoryView): readonly Link[] {
+  return [
+    [page, 'Branches'],
+    [`${page}/issues`, 'Issues'],
+    [`${page}/pulls`, 'Pull requests'],
+    [`${page}/releases`, 'Releases'],
+    [`${page}/actions`, 'Runs'],
+    [`${page}/deployments`, 'Deployments'],
+  ];
+}
+
+export function commitLink(view: RepositoryView, commit: string): Markup {
+  return html`<a href="${view.page}/commit/${commit}"><code>${commit.slice(0, 12)}</code></a>`;
 }

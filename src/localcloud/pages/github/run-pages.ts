@@ -6,16 +6,32 @@ import type { LocalRun } from '../../github/state.ts';
 import { createRun } from '../../github/workflows.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { commitLink, getTabs, getTrail } from './links.ts';
 import { addressLink, renderText } from './render-text.ts';
-import { gitHubPages, type RepositoryView, repositoryAt } from './repository-view.ts';
+import {
+  addRepositoryPage,
+  commitLink,
+  getTabs,
+  getTrail,
+  type RepositoryView,
+  repositoryAt,
+  repositoryPath,
+} from './repository-view.ts';
 import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
-  const { app, cloud, show, formToken, done } = pageContext;
-  const path = `${gitHubPages}/:owner/:name/actions`;
+  addRepositoryPage(pageContext, '/actions', (view) => {
+    const content = runTable('Runs', view, view.repository.runs);
+    return { title: 'Runs', content, parts: getTabs(view) };
+  });
+  addWorkflowPages(pageContext);
+  addRunPages(pageContext);
+}
 
-  const workflowPage = async (context: Context, sent?: SentForm) => {
+/** With the runs of a workflow, and a form that starts one. */
+function addWorkflowPages(pageContext: PageContext): void {
+  const { app, cloud, show, done, formToken } = pageContext;
+  const path = `${repositoryPath}/actions/workflows/:file`;
+  const page = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
@@ -23,12 +39,11 @@ export function addGitHubRunPages(pageContext: PageContext): void {
     const { source } = await readWorkflowFile(view, file, cloud);
     const forms = startForms(view, file, source, formToken);
     const content = html`${forms}${runTable('Runs', view, runs)}`;
-    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
-    return show(context, { title: file, content, trail }, sent);
+    return show(context, { title: file, content, trail: getTrail(view, ['actions', 'Runs']) }, sent);
   };
-  app.get(`${path}/workflows/:file`, (context) => workflowPage(context));
+  app.get(path, (context) => page(context));
 
-  app.post(`${path}/workflows/:file`, async (context) => {
+  app.post(path, async (context) => {
     const view = repositoryAt(cloud, context);
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
@@ -45,50 +60,36 @@ export function addGitHubRunPages(pageContext: PageContext): void {
       actor: 'octocat',
       createdAt: new Date().toISOString(),
     });
-    if (typeof run === 'string') {
-      const refused = { status: 422, message: run, details: [] };
-      return workflowPage(context, { fields, refused });
-    }
+    if (typeof run === 'string')
+      return page(context, { fields, refused: { status: 422, message: run, details: [] } });
     cloud.githubApi.dispatches.emit('run', run);
     return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
   });
+}
 
-  const page = (context: Context, sent?: SentForm) => {
+function addRunPages(pageContext: PageContext): void {
+  const { app, cloud, show, done } = pageContext;
+  const find = (context: Context) => {
     const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
-    const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
-    const address = `${view.page}/actions/runs/${run.id}`;
-    const acts = getActs(run).map(({ act, text, label, second }) => {
-      const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
-      return form(address, formToken, field, label, second);
-    });
-    const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
-    const again = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
-    const commit = commitLink(view, run.commit);
-    const content = html`<p>${run.event} on <code>${run.branch}</code>, ${commit},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${again}</p>
-${acts}
-<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
-${table(
-  'Artifacts',
-  ['Name', 'Bytes'],
-  artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]),
-)}`;
-    const trail = [...getTrail(view), [`${view.page}/actions`, 'Runs']] as const;
+    const id = context.req.param('id');
+    const run = view?.repository.runs.find((localRun) => String(localRun.id) === id);
+    return view && run && { view, run };
+  };
+  const page = (context: Context, sent?: SentForm) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
+    const trail = getTrail(view, ['actions', 'Runs']);
+    const content = renderRun(pageContext, view, run);
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
   };
+  const path = `${repositoryPath}/actions/runs/:id`;
+  app.get(path, (context) => page(context));
 
-  app.get(`${path}/runs/:id`, (context) => page(context));
-
-  app.post(`${path}/runs/:id`, async (context) => {
-    const view = repositoryAt(cloud, context);
-    const run = view?.repository.runs.find(
-      (localRun) => String(localRun.id) === context.req.param('id'),
-    );
-    if (!view || !run) return context.notFound();
+  app.post(path, async (context) => {
+    const found = find(context);
+    if (!found) return context.notFound();
+    const { view, run } = found;
     const { act = 'approve', second } = await pageContext.fields(context);
     const message = carryOut(run, act, second === 'on');
     if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
@@ -96,6 +97,24 @@ ${table(
     const refused = { status: 422, message: 'This run is not waiting for it.', details: [] };
     return page(context, { fields: {}, refused });
   });
+}
+
+function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
+  const { cloud, formToken } = pageContext;
+  const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
+  const address = `${view.page}/actions/runs/${run.id}`;
+  const acts = getActs(run).map(({ act, text, label, second }) => {
+    const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
+    return form(address, formToken, field, label, second);
+  });
+  const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
+  const rows = artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]);
+  const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
+  return html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
+${acts}
+<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
+${table('Artifacts', ['Name', 'Bytes'], rows)}`;
 }
 
 interface Act {
@@ -169,24 +188,14 @@ export function runTable(caption: string, view: RepositoryView, runs: readonly L
 }
 
 export function addGitHubDeploymentPages(pageContext: PageContext): void {
-  const { app, cloud, show } = pageContext;
-  app.get(`${gitHubPages}/:owner/:name/deployments`, (context) => {
-    const view = repositoryAt(cloud, context);
-    if (!view) return context.notFound();
+  addRepositoryPage(pageContext, '/deployments', (view) => {
     const rows = view.repository.deployments
       .toReversed()
-      .map((deployment) => deploymentRow(view, deployment, cloud));
+      .map((deployment) => deploymentRow(view, deployment, pageContext.cloud));
     const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
-    const content =
-      rows.length === 0
-        ? html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`
-        : table('Deployments', head, rows);
-    return show(context, {
-      title: 'Deployments',
-      content,
-      trail: getTrail(view),
-      parts: getTabs(view),
-    });
+    const none = html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`;
+    const content = rows.length === 0 ? none : table('Deployments', head, rows);
+    return { title: 'Deployments', content, parts: getTabs(view) };
   });
 }
 

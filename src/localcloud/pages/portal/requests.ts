@@ -18,18 +18,13 @@ import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const { id, classification, automationPotential } = developmentRequest;
-  const choice = (
-    name: string,
-    label: string,
-    options: readonly string[],
-    chosen: string | undefined,
-  ) =>
-    html`<label for="${name}-${id}">${label}</label>
-${select(`${name}-${id}`, name, ['', ...options], chosen)}`;
   const kind = sent.classification ?? classification;
   const potential = sent.automationPotential ?? automationPotential;
-  return html`${choice('classification', 'Kind', RequestClass.options, kind)}
-${choice('automationPotential', 'Can be automated', AutomationPotential.options, potential)}
+  const potentials = ['', ...AutomationPotential.options];
+  return html`<label for="classification-${id}">Kind</label>
+${select(`classification-${id}`, 'classification', ['', ...RequestClass.options], kind)}
+<label for="automationPotential-${id}">Can be automated</label>
+${select(`automationPotential-${id}`, 'automationPotential', potentials, potential)}
 <p class="hint">The triage needs both.</p>`;
 }
 
@@ -56,24 +51,19 @@ export function addRequestPages(pageContext: PageContext): void {
     ]);
     const siteRepository = cloud.sites.find((candidate) => candidate.id === id)?.repository;
     const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
+    const toCard = (request: DevelopmentRequest) => {
+      const form = moved === request.id ? sent?.fields : undefined;
+      return renderCard(pageContext, { id, request, gitHub, sent: form });
+    };
     const board = columns.map((status) => {
-      const inColumn = requests.filter((request) => request.status === status);
-      const cards = inColumn.map((request) => {
-        const form = moved === request.id ? sent?.fields : undefined;
-        return renderCard(pageContext, { id, request, gitHub, sent: form });
-      });
-      const heading = html`<h2>${status} (${cards.length})</h2>`;
-      return html`<section aria-label="${status}">${heading}${cards}</section>`;
+      const cards = requests.filter((request) => request.status === status).map(toCard);
+      return html`<section aria-label="${status}"><h2>${status} (${cards.length})</h2>
+${cards}</section>`;
     });
-    const submission = form(
-      `${siteAddress(id)}/requests`,
-      formToken,
-      renderSubmission(moved === undefined ? sent?.fields : undefined),
-      'Submit',
-    );
+    const submission = renderSubmission(moved === undefined ? sent?.fields : undefined);
     const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
-${submission}`;
+${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     return show(context, { title: 'Development requests', content, ...siteFrame(site) }, sent);
   };
 
@@ -109,11 +99,8 @@ ${submission}`;
             automationPotential: automationPotential || undefined,
           });
     if (refused) return page(context, id, { fields: formFields, refused }, request);
-    return done(
-      context,
-      `${siteAddress(id)}/requests`,
-      move === 'approve' ? 'Approved.' : `Moved to ${move}.`,
-    );
+    const message = move === 'approve' ? 'Approved.' : `Moved to ${move}.`;
+    return done(context, `${siteAddress(id)}/requests`, message);
   });
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { seconds } from '../../../shared/units.ts';
 import { linked } from '../github/render-text.ts';
-import { form, layout, type Markup, state, table, time } from '../layout.ts';
+import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
@@ -26,48 +26,36 @@ export function addRunPages(pageContext: PageContext): void {
     const { id, run: name } = context.req.param();
     const run = runs.find(id, name);
     if (!run) return context.notFound();
-    const site = await calls.get(siteApi(id), SiteDetail);
-    const { trail } = siteFrame(site);
-    const address = siteAddress(id);
-    if (run.isFinished) {
-      const again = form(`${address}/runs`, formToken, html``, 'Deploy again');
-      const calls = `/calls?${new URLSearchParams({ site: id, run: name })}`;
-      const content = renderFinished(run, html`${again}${renderStart(run, calls)}`, cloud);
-      const title = run.report?.title ?? 'The run ended without a report';
-      return show(context, { title, content, trail });
+    const { trail } = siteFrame(await calls.get(siteApi(id), SiteDetail));
+    if (!run.isFinished) {
+      const address = `${siteAddress(id)}/runs/${name}`;
+      const lines = ReadableStream.from(streamDocument(run, trail, context.req.path, address));
+      context.header('content-type', 'text/html; charset=utf-8');
+      return context.body(lines.pipeThrough(new TextEncoderStream()));
     }
-    const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
-<pre role="log">${gap}</pre>`;
-    const { path } = context.req;
-    const [before = '', after = ''] = String(
-      await layout({ title: 'Deploying', content, trail }, path),
-    ).split(gap);
-    const link = html`<a href="${address}/runs/${name}">how it went</a>`;
-    const closing = html`<p role="status">It has ended: ${link}.</p>`;
-    context.header('content-type', 'text/html; charset=utf-8');
-    return context.body(
-      ReadableStream.from(streamDocument(run, before, String(await closing), after)).pipeThrough(
-        new TextEncoderStream(),
-      ),
-    );
+    const callsOfRun = `/calls?${new URLSearchParams({ site: id, run: name })}`;
+    const next = html`${form(`${siteAddress(id)}/runs`, formToken, html``, 'Deploy again')}
+<p class="quiet">Started ${time(run.startedAt)}. <a href="${callsOfRun}">Calls of this run</a></p>`;
+    const title = run.report?.title ?? 'The run ended without a report';
+    return show(context, { title, content: renderFinished(run, next, cloud), trail });
   });
 }
-
-const renderStart = (run: StartedRun, calls: string): Markup =>
-  html`<p class="quiet">Started ${time(run.startedAt)}.
-<a href="${calls}">Calls of this run</a></p>`;
 
 /** Yields each line as it arrives. */
 async function* streamDocument(
   run: StartedRun,
-  before: string,
-  closing: string,
-  after: string,
+  trail: readonly Link[],
+  path: string,
+  address: string,
 ): AsyncGenerator<string> {
-  yield before;
+  const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
+<pre role="log">${gap}</pre>${gap}`;
+  const document = String(await layout({ title: 'Deploying', content, trail }, path));
+  const [before, close, after] = document.split(gap);
+  yield before ?? '';
   for await (const line of run.follow()) yield `${await html`${line}`}\n`;
-  const [close = '', ...remaining] = after.split('</pre>');
-  yield `${close}</pre>${closing}${remaining.join('</pre>')}`;
+  const link = html`<a href="${address}">how it went</a>`;
+  yield `${close}${await html`<p role="status">It has ended: ${link}.</p>`}${after}`;
 }
 
 /** For a run without a report: it ended before it began, or was stopped. */
@@ -76,20 +64,17 @@ const lastLines = 20;
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
+  const findings = (report?.findings ?? []).map(({ message, file, line }) => [
+    message,
+    [file, line].filter(Boolean).join(':'),
+  ]);
   const verdict = report
     ? report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`)
     : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;
   return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
 ${next}
 ${renderTimeline(report)}
-${table(
-  'Findings',
-  ['What', 'Where'],
-  (report?.findings ?? []).map(({ message, file, line }) => [
-    message,
-    [file, line].filter(Boolean).join(':'),
-  ]),
-)}
+${table('Findings', ['What', 'Where'], findings)}
 <details${!isDone && html` open`}><summary>Log</summary>
 <pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
@@ -109,10 +94,6 @@ function renderTimeline(report: RunReport | undefined): Markup {
     html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
 <rect x="${at(startMs)}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
   ]);
-  return table(
-    'Steps',
-    ['Step', 'Began after', 'Took', 'Ended', 'Timeline'],
-    rows,
-    'the run ended before the first.',
-  );
+  const head = ['Step', 'Began after', 'Took', 'Ended', 'Timeline'];
+  return table('Steps', head, rows, 'the run ended before the first.');
 }

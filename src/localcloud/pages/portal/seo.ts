@@ -11,13 +11,7 @@ import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 type Limit = { readonly recommended: readonly [number, number]; readonly maximum: number };
 
-interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly limit?: Limit;
-  readonly isLong?: boolean;
-}
+type Field = readonly [name: string, label: string, value: string, limit?: Limit];
 
 export function addSeoPages(pageContext: PageContext): void {
   const { app, calls, show, fields, done, formToken } = pageContext;
@@ -58,17 +52,11 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
     if (formFields.second === 'on') return page(context, id, slug, { seo: body });
     // Every page has both; a description that follows the defaults may be empty.
     const { title, description } = body;
-    const { refused } = await calls.send('PUT', seoPath(id, slug), {
-      ...withoutEmpty(body),
-      title,
-      description,
-    });
+    const metadata = { ...withoutEmpty(body), title, description };
+    const { refused } = await calls.send('PUT', seoPath(id, slug), metadata);
     if (refused) return page(context, id, slug, { seo: body, refused });
-    return done(
-      context,
-      formatAddress(id, slug),
-      'Saved. The next deployment adds it to the page.',
-    );
+    const message = 'Saved. The next deployment adds it to the page.';
+    return done(context, formatAddress(id, slug), message);
   });
 }
 
@@ -119,43 +107,25 @@ ${seo.noIndex === true && html`<p class="hint">Search engines are told to leave 
 }
 
 function toFields(seo: PageSeo): Field[] {
+  const { title, description, canonical = '', openGraph: card = {} } = seo;
+  const { openGraphTitle, openGraphDescription } = seoLimits;
   return [
-    { name: 'title', label: 'Title', value: seo.title, limit: seoLimits.title },
-    {
-      name: 'description',
-      label: 'Description',
-      value: seo.description,
-      limit: seoLimits.description,
-      isLong: true,
-    },
-    { name: 'canonical', label: 'Canonical address', value: seo.canonical ?? '' },
-    {
-      name: 'openGraph.title',
-      label: 'Title of the social card',
-      value: seo.openGraph?.title ?? '',
-      limit: seoLimits.openGraphTitle,
-    },
-    {
-      name: 'openGraph.description',
-      label: 'Description of the social card',
-      value: seo.openGraph?.description ?? '',
-      limit: seoLimits.openGraphDescription,
-      isLong: true,
-    },
-    {
-      name: 'openGraph.image',
-      label: 'Image of the social card',
-      value: seo.openGraph?.image ?? '',
-    },
+    ['title', 'Title', title, seoLimits.title],
+    ['description', 'Description', description, seoLimits.description],
+    ['canonical', 'Canonical address', canonical],
+    ['openGraph.title', 'Title of the social card', card.title ?? '', openGraphTitle],
+    [
+      ...(['openGraph.description', 'Description of the social card'] as const),
+      ...([card.description ?? '', openGraphDescription] as const),
+    ],
+    ['openGraph.image', 'Image of the social card', card.image ?? ''],
   ];
 }
 
-function input(field: Field): Markup {
-  const { name, label, value, limit, isLong } = field;
-  const control =
-    isLong === true
-      ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
-      : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
+function input([name, label, value, limit]: Field): Markup {
+  const control = name.endsWith('description')
+    ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
+    : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
   const counter = limit ? meter(label, value, limit) : '';
   return html`<label for="${name}">${label}</label>${control}${counter}`;
 }
@@ -192,6 +162,6 @@ function isChanged(
   name: string,
   formFields: Readonly<Record<string, string>>,
 ): boolean {
-  const field = toFields(seo).find((candidate) => candidate.name === name);
-  return field !== undefined && formFields[name] !== undefined && formFields[name] !== field.value;
+  const [, , before] = toFields(seo).find(([field]) => field === name) ?? [];
+  return before !== undefined && formFields[name] !== undefined && formFields[name] !== before;
 }

@@ -14,132 +14,47 @@ const atOnce = 100;
 type SiteEntry = SiteList['sites'][number];
 
 export function addSitePages(pageContext: PageContext): void {
-  const { app, cloud, calls, runs, formToken, show } = pageContext;
-  /** The public address, and below it the local equivalent. */
-  const addresses = (slug: string, environment: string, address: string | undefined): Markup => {
-    const here = cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview');
-    return html`${address ?? ''}${address && here !== undefined && html`<br>`}${webLink(here)}
-${here === undefined && !address ? none : ''}`;
-  };
-  /** An unknown run isn't linked: it has no page here. */
-  const runLink = (id: string, repository: string, run: string): Markup => {
-    if (runs.find(id, run)) return html`<a href="${siteAddress(id)}/runs/${run}">${run}</a>`;
-    const known = cloud.githubApi.repository(repository)?.runs ?? [];
-    if (known.some((item) => String(item.id) === run))
-      return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
-    return html`${run}`;
-  };
+  const { app, cloud, calls, show } = pageContext;
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
-    const { sites, total } = await calls.get(
-      `/api/sites?limit=${atOnce}&offset=${known.length}`,
-      SiteList,
-    );
+    const page = `/api/sites?limit=${atOnce}&offset=${known.length}`;
+    const { sites, total } = await calls.get(page, SiteList);
     const all = [...known, ...sites];
-    if (sites.length === 0 || all.length >= total) return all;
-    return allSites(all);
+    return sites.length === 0 || all.length >= total ? all : allSites(all);
   };
 
   app.get('/', async (context) => {
-    const sites = await allSites();
-    const companies = [...new Map(sites.map((site) => [site.company.id, site.company.name]))];
-    const tables = companies.map(([id, name]) => {
-      const companySites = sites.filter((site) => site.company.id === id);
-      const isSample = !companySites.some((site) =>
-        cloud.sites.some((item) => item.id === site.id),
-      );
-      return table(
-        isSample ? `${name} (sample data)` : name,
-        ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'],
-        companySites.map((site) => [
-          html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
-          state(site.status),
-          site.currentVersion ?? none,
-          site.devVersion ?? none,
-          site.lastDeployed == null
-            ? html`<span class="quiet">never</span>`
-            : time(site.lastDeployed),
-          addresses(site.slug, 'Production', site.url),
-        ]),
-      );
-    });
+    const tables = [...Map.groupBy(await allSites(), (site) => site.company.id).values()].map(
+      (sites) => {
+        const isSample = !sites.some(({ id }) => cloud.sites.some((item) => item.id === id));
+        const head = ['Site', 'Status', 'Production', 'In development', 'Last deployed'];
+        const caption = `${sites[0]?.company.name}${isSample ? ' (sample data)' : ''}`;
+        const rows = sites.map((site) => siteRow(site, cloud));
+        return table(caption, [...head, 'Addresses'], rows);
+      },
+    );
     return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
   app.get('/sites/:id', async (context) => {
-    const id = context.req.param('id');
-    const path = siteApi(id);
-    const [site, { environments }, { versions }, { deployments, total }] = await Promise.all([
+    const path = siteApi(context.req.param('id'));
+    const [site, { environments }, { versions }, deployments] = await Promise.all([
       calls.get(path, SiteDetail),
       calls.get(`${path}/environments`, SiteEnvironmentList),
       calls.get(`${path}/versions`, SiteVersionList),
       calls.get(`${path}/deployments?limit=${maxDeployments}`, DeploymentList),
     ]);
-    const { owner, name } = site.repository;
-    const isKnown = cloud.githubApi.repository(`${owner}/${name}`) !== undefined;
-    const repository = isKnown
-      ? html`<a href="${gitHubPages}/${owner}/${name}">${owner}/${name}</a>`
-      : html`<code>${owner}/${name}</code>`;
-    const canDeploy = runs.canDeploy(site.id);
-    const nothingYet = canDeploy
-      ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
-      : "none yet. Start the local cloud with a site's folder to deploy it from here.";
-    const content = html`
-${site.description && html`<p>${site.description}</p>`}
-<p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
-id <code>${site.id}</code></p>
-${
-  canDeploy
-    ? form(
-        `${siteAddress(id)}/runs`,
-        formToken,
-        html``,
-        deployments.length > 0 ? 'Deploy again' : 'Deploy',
-      )
-    : ''
-}
-${table(
-  'Environments',
-  ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
-  environments.map((item) => [
-    item.environment,
-    item.version ?? none,
-    item.commitSha ? html`<code>${item.commitSha.slice(0, 12)}</code>` : none,
-    item.deployedAt ? time(item.deployedAt) : html`<span class="quiet">never</span>`,
-    item.lastStatus ? state(item.lastStatus) : none,
-    addresses(site.slug, item.environment, item.url),
-  ]),
-)}
+    const content = html`${renderAbout(pageContext, site, deployments.total > 0)}
+${renderEnvironments(site, environments, cloud)}
 ${table(
   'Versions',
   ['Version', 'State'],
   versions.map((item) => [item.version, state(item.status)]),
   'none yet. The first deployment creates one.',
 )}
-${table(
-  total > deployments.length
-    ? `Deployments (last ${deployments.length} of ${total})`
-    : 'Deployments',
-  ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'Problem', 'Run'],
-  deployments.map((item) => [
-    time(item.receivedAt),
-    item.environment,
-    item.version,
-    html`<code>${item.commitSha.slice(0, 12)}</code>`,
-    item.applied ? state(item.status) : html`${state(item.status)}, not applied`,
-    item.error
-      ? `${item.error.code}: ${item.error.message}`
-      : html`<span class="quiet">nothing</span>`,
-    runLink(site.id, `${owner}/${name}`, item.run.id),
-  ]),
-  nothingYet,
-)}`;
-    return show(context, {
-      title: site.name,
-      content,
-      ...siteFrame(site),
-      trail: [['/', 'Sites']],
-    });
+${renderDeployments(pageContext, site, deployments)}`;
+    const { parts } = siteFrame(site);
+    return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] });
   });
 
   app.get('/sites/:id/pages', async (context) => {
@@ -156,14 +71,104 @@ ${table(
       time(page.lastUpdated),
     ]);
     const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
-    const content = table(
-      'Pages',
-      columns,
-      rows,
-      'none yet. The portal learns them from deployments.',
-    );
+    const noPages = 'none yet. The portal learns them from deployments.';
+    const content = table('Pages', columns, rows, noPages);
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
   });
 }
 
-const none = html`<span class="quiet">none</span>`;
+const quiet = (words: string): Markup => html`<span class="quiet">${words}</span>`;
+const none = quiet('none');
+const timeOrNever = (at: string | undefined) => (at ? time(at) : quiet('never'));
+const commit = (sha: string) => html`<code>${sha.slice(0, 12)}</code>`;
+
+function siteRow(site: SiteEntry, cloud: PageContext['cloud']): readonly (Markup | string)[] {
+  return [
+    html`<a href="${siteAddress(site.id)}">${site.name}</a>`,
+    state(site.status),
+    site.currentVersion ?? none,
+    site.devVersion ?? none,
+    timeOrNever(site.lastDeployed ?? undefined),
+    renderAddresses(cloud, site.slug, 'Production', site.url),
+  ];
+}
+
+/** The public address, and below it the local equivalent. */
+function renderAddresses(
+  { hosting }: PageContext['cloud'],
+  slug: string,
+  environment: string,
+  address = '',
+): Markup {
+  const here = hosting.address(slug, environment === 'Production' ? undefined : 'preview');
+  if (!here && !address) return none;
+  return html`${address}${address && here && html`<br>`}${webLink(here)}`;
+}
+
+function renderAbout(pageContext: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
+  const { cloud, runs, formToken } = pageContext;
+  const name = `${site.repository.owner}/${site.repository.name}`;
+  const repository = cloud.githubApi.repository(name)
+    ? html`<a href="${gitHubPages}/${name}">${name}</a>`
+    : html`<code>${name}</code>`;
+  const submit = isDeployed ? 'Deploy again' : 'Deploy';
+  const deploy =
+    runs.canDeploy(site.id) && form(`${siteAddress(site.id)}/runs`, formToken, html``, submit);
+  return html`${site.description && html`<p>${site.description}</p>`}
+<p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
+id <code>${site.id}</code></p>
+${deploy}`;
+}
+
+function renderEnvironments(
+  site: SiteDetail,
+  environments: SiteEnvironmentList['environments'],
+  cloud: PageContext['cloud'],
+): Markup {
+  return table(
+    'Environments',
+    ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
+    environments.map((item) => [
+      item.environment,
+      item.version ?? none,
+      item.commitSha ? commit(item.commitSha) : none,
+      timeOrNever(item.deployedAt),
+      item.lastStatus ? state(item.lastStatus) : none,
+      renderAddresses(cloud, site.slug, item.environment, item.url),
+    ]),
+  );
+}
+
+function renderDeployments(
+  pageContext: PageContext,
+  site: SiteDetail,
+  { deployments, total }: DeploymentList,
+): Markup {
+  const shown = total > deployments.length ? ` (last ${deployments.length} of ${total})` : '';
+  return table(
+    `Deployments${shown}`,
+    ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'Problem', 'Run'],
+    deployments.map((item) => [
+      time(item.receivedAt),
+      item.environment,
+      item.version,
+      commit(item.commitSha),
+      html`${state(item.status)}${!item.applied && ', not applied'}`,
+      item.error ? `${item.error.code}: ${item.error.message}` : quiet('nothing'),
+      renderRun(pageContext, site, item.run.id),
+    ]),
+    pageContext.runs.canDeploy(site.id)
+      ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
+      : "none yet. Start the local cloud with a site's folder to deploy it from here.",
+  );
+}
+
+/** An unknown run isn't linked: it has no page here. */
+function renderRun({ runs, cloud }: PageContext, site: SiteDetail, run: string): Markup {
+  if (runs.find(site.id, run))
+    return html`<a href="${siteAddress(site.id)}/runs/${run}">${run}</a>`;
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  const known = cloud.githubApi.repository(repository)?.runs ?? [];
+  if (!known.some((item) => String(item.id) === run)) return html`${run}`;
+  return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
+}

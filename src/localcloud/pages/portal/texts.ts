@@ -38,15 +38,14 @@ ${cards}`;
     const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
     // Browsers send CRLF line endings.
     const text = value.replaceAll('\r\n', '\n');
-    const { refused } =
-      text === ''
-        ? await calls.send('DELETE', path)
-        : await calls.send('PUT', path, { value: text });
     const address = `${siteAddress(id)}/texts`;
-    if (text === '' && refused?.status === 404)
+    const { refused } = await (text
+      ? calls.send('PUT', path, { value: text })
+      : calls.send('DELETE', path));
+    if (!text && refused?.status === 404)
       return done(context, address, `${key}: nothing to remove.`);
     if (refused) return page(context, id, { fields: formFields, refused });
-    return done(context, address, text === '' ? `${key}: reset to the default.` : `${key}: saved.`);
+    return done(context, address, `${key}: ${text ? 'saved' : 'reset to the default'}.`);
   });
 }
 

@@ -19,11 +19,8 @@ export function addUserPages(pageContext: PageContext): void {
         level ? `${auth}, ${level}` : auth,
       ],
     );
-    const content = table(
-      'Endpoints of the portal',
-      ['Endpoint', 'Description', 'Credential, level'],
-      rows,
-    );
+    const head = ['Endpoint', 'Description', 'Credential, level'];
+    const content = table('Endpoints of the portal', head, rows);
     return show(context, { title: 'Endpoints', content });
   });
 }

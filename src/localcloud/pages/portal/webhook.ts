@@ -37,17 +37,13 @@ ${renderDeliveries(deliveries)}`;
     const formFields = await fields(context);
     const events = EventName.options.filter((name) => formFields[`event-${name}`] === 'on');
     const webhookUrl = formFields.webhookUrl?.trim() || null;
-    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, {
-      webhookUrl,
-      events,
-    });
+    const config = { webhookUrl, events };
+    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, config);
     if (refused) return page(context, id, { fields: formFields, refused });
     const secret = WebhookConfigResult.safeParse(json).data?.secret;
-    const signed =
-      webhookUrl === null || secret === undefined
-        ? ''
-        : ` Deliveries are signed with ${secret}, which is shown only once.`;
-    return done(context, `${siteAddress(id)}/webhook`, `Saved.${signed}`);
+    const signed = ` Deliveries are signed with ${secret}, which is shown only once.`;
+    const message = `Saved.${webhookUrl && secret ? signed : ''}`;
+    return done(context, `${siteAddress(id)}/webhook`, message);
   });
 }
 

@@ -10,12 +10,16 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
-import { findDeploymentByKey, insertDeployment, latestDeployments } from '../store/deployments.ts';
+import {
+  findDeploymentByKey,
+  insertDeployment,
+  latestDeployments,
+  type StoredDeployment,
+} from '../store/deployments.ts';
 import { recordRelease } from '../store/releases.ts';
 import { findSiteById, findSiteBySlug, type SiteRow, updateSite } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { recordPreview, recordProduction } from '../store/versions.ts';
-import type { StoredDeployment } from '../types.ts';
 import { settle } from './settle.ts';
 
 export interface DeploymentOptions {
@@ -27,7 +31,7 @@ export interface DeploymentOptions {
 
 /** Spec: Deployment and repository-host integration. */
 export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
-  const { database, timestamp } = context;
+  const { database } = context;
   return [
     route(operations.createDeploymentToken, (call) => {
       const site = findSiteBySlug(database, call.body.siteSlug);
@@ -40,16 +44,12 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
 
     route(operations.completeDeployment, (call) => {
       const { caller, body, bytes, request } = call;
-      const site = findSiteById(database, body.site.id);
-      if (!site) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
+      const { id, slug } = body.site;
+      const site = findSiteById(database, id);
+      if (!site) throw new Refusal('not_found', `There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
-      if (site.slug !== body.site.slug) {
-        throw refuseField(
-          'bad_request',
-          'site.slug',
-          `The site with this id has the slug "${site.slug}".`,
-        );
-      }
+      const problem = `The site with this id has the slug "${site.slug}".`;
+      if (site.slug !== slug) throw refuseField('bad_request', 'site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
       // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
@@ -57,26 +57,9 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       if (known && known.bodyHash !== bodyHash) {
         throw new Refusal('conflict', 'This Idempotency-Key was already used for another report.');
       }
-      if (known) return { body: toResponse(known.deployment) };
-
+      if (known) return { body: toResponse(known) };
       refuseImpossible(context, site, body, options.reportTolerance);
-      const draft: StoredDeployment = {
-        id: `dep_${randomUUID()}`,
-        siteId: site.id,
-        key,
-        environment: body.data.environment,
-        version: body.data.version,
-        commitSha: body.data.commitSha.toLowerCase(),
-        status: body.status,
-        timestamp: new Date(body.timestamp).toISOString(),
-        receivedAt: timestamp(),
-        applied: false,
-        report: body,
-      };
-      const deployment = { ...draft, applied: recordRelease(database, draft) };
-      insertDeployment(database, deployment, bodyHash);
-      if (deployment.applied) apply(context, site, deployment, body.data.releaseNotes ?? '');
-      return { body: toResponse(deployment) };
+      return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
     }),
 
     route(operations.listDeployments, (call) => {
@@ -102,9 +85,32 @@ function refuseImpossible(
       `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
     );
   }
-  if (!report.url) return;
-  const refusal = hosts.refusalOfForeign(site, report.url, 'url');
+  const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
   if (refusal) throw refusal;
+}
+
+function recordDeployment(
+  context: Context,
+  site: SiteRow,
+  report: DeploymentComplete,
+  identity: Pick<StoredDeployment, 'key' | 'bodyHash'>,
+): StoredDeployment {
+  const { database, timestamp } = context;
+  const { environment, version, commitSha, releaseNotes = '' } = report.data;
+  const draft: StoredDeployment = {
+    id: `dep_${randomUUID()}`,
+    siteId: site.id,
+    ...identity,
+    ...{ environment, version, commitSha: commitSha.toLowerCase(), status: report.status },
+    timestamp: new Date(report.timestamp).toISOString(),
+    receivedAt: timestamp(),
+    applied: false,
+    report,
+  };
+  const deployment = { ...draft, applied: recordRelease(database, draft) };
+  insertDeployment(database, deployment);
+  if (deployment.applied) apply(context, site, deployment, releaseNotes);
+  return deployment;
 }
 
 /**
@@ -135,9 +141,8 @@ export function createTokenIssuer(
   sites: readonly LocalSite[],
   issue: (site: LocalSite) => string,
 ): (slug: string) => string | undefined {
-  const sitesBySlug = new Map(sites.map((site) => [site.slug, site]));
   return (slug) => {
-    const site = sitesBySlug.get(slug);
+    const site = sites.find((candidate) => candidate.slug === slug);
     return site && issue(site);
   };
 }
@@ -159,21 +164,14 @@ function toResponse(deployment: StoredDeployment) {
   };
 }
 
-function toEntry(storedDeployment: StoredDeployment) {
-  const { id, environment, version, commitSha, status, timestamp, receivedAt, applied, report } =
-    storedDeployment;
-  const { url, error, run } = report;
+function toEntry(deployment: StoredDeployment) {
+  const { siteId: _siteId, key: _key, bodyHash: _hash, report, ...entry } = deployment;
+  const { url, error, run, provenance } = report;
   return {
-    id,
-    environment,
-    version,
-    commitSha,
-    status,
-    timestamp,
-    receivedAt,
-    applied,
+    ...entry,
+    provenance,
     url,
-    ...(error !== undefined && { error: { code: error.code, message: error.message } }),
+    error: error && { code: error.code, message: error.message },
     run: { id: run.id, attempt: run.attempt, url: run.url },
   };
 }

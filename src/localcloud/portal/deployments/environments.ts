@@ -1,17 +1,14 @@
 import type { Environment } from '../../../contracts/portal/deployment-complete.ts';
+import type { EnvironmentCorrection } from '../../../contracts/portal/environment.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
+import { findLiveDeployment } from '../store/deployments.ts';
 import { correctRelease, findRelease } from '../store/releases.ts';
 import { findSiteById, type SiteRow, updateSite } from '../store/sites.ts';
-import {
-  recordPreview,
-  recordProduction,
-  removeDevelopment,
-  removeProduction,
-} from '../store/versions.ts';
+import { recordPreview, recordProduction, removeVersion } from '../store/versions.ts';
 import { getCallerName } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
@@ -20,7 +17,7 @@ import { settle } from './settle.ts';
  * doesn't define the endpoints.
  */
 export function siteEnvironmentRoutes(context: Context): Route[] {
-  const { database, timestamp, now } = context;
+  const { database } = context;
   return [
     route(operations.listEnvironments, (call) => {
       const environments = (['Production', 'Preview'] as const).map((name) =>
@@ -32,40 +29,9 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
     route(operations.putEnvironment, (call) => {
       const { site, parameters, body, caller } = call;
       const environment = parseEnvironment(parameters.environment);
-      const deployedAt = body.deployedAt ? new Date(body.deployedAt).toISOString() : timestamp();
-      if (Date.parse(deployedAt) > now())
-        throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
-      putAddress(context, site, environment, body.url);
-      const commitSha = body.commitSha.toLowerCase();
-      const initialVersion = environment === 'Production' ? site.current_version : site.dev_version;
-      const before = findRelease(database, site.id, environment)?.version ?? initialVersion;
-      if (body.neverDeployed === true && before && before !== body.version) {
-        const remove = environment === 'Production' ? removeProduction : removeDevelopment;
-        remove(database, site.id, before);
-      }
-      correctRelease(database, site.id, environment, {
-        version: body.version,
-        commitSha,
-        deployedAt,
-        by: getCallerName(caller),
-      });
-      const running = {
-        siteId: site.id,
-        version: body.version,
-        commitSha,
-        deployedAt,
-        at: timestamp(),
-      };
-      if (environment === 'Production') recordProduction(database, running, '');
-      else recordPreview(database, running);
-      setLastDeployed(context, site);
-      settle(context, site);
-      return {
-        body: {
-          success: true,
-          environment: toEntry(context, findSiteById(database, site.id) ?? site, environment),
-        },
-      };
+      correct(context, site, environment, body, getCallerName(caller));
+      const after = findSiteById(database, site.id) ?? site;
+      return { body: { success: true, environment: toEntry(context, after, environment) } };
     }),
 
     route(operations.putCommit, (call) => {
@@ -74,15 +40,44 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
         throw new Refusal('not_found', 'Name the commit by its full hash.');
       }
-      linkCommits(
-        database,
-        site.id,
-        commit,
-        body.holds.map((ancestor) => ancestor.toLowerCase()),
-      );
+      const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
+      linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };
     }),
   ];
+}
+
+function correct(
+  context: Context,
+  site: SiteRow,
+  environment: Environment,
+  correction: EnvironmentCorrection,
+  correctedBy: string,
+): void {
+  const { database, timestamp, now } = context;
+  const { version, url, neverDeployed } = correction;
+  const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
+  if (Date.parse(deployedAt) > now())
+    throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
+  putAddress(context, site, environment, url);
+  const commitSha = correction.commitSha.toLowerCase();
+  const isProduction = environment === 'Production';
+  const initialVersion = isProduction ? site.currentVersion : site.devVersion;
+  const before = findRelease(database, site.id, environment)?.version ?? initialVersion;
+  if (neverDeployed === true && before && before !== version)
+    removeVersion(database, site.id, before, isProduction ? 'production' : 'development');
+  const state = { version, commitSha, deployedAt };
+  correctRelease(database, site.id, environment, { ...state, correctedBy });
+  const running = { siteId: site.id, ...state, at: timestamp() };
+  if (isProduction) recordProduction(database, running, '');
+  else recordPreview(database, running);
+  // A corrected time must be able to replace a later, wrong one.
+  database.run(
+    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
+      'sites.id) WHERE id = ?',
+    site.id,
+  );
+  settle(context, site);
 }
 
 function parseEnvironment(name: string): Environment {
@@ -111,25 +106,17 @@ function putAddress(
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
 
-/** A corrected time must be able to replace a later, wrong one. */
-function setLastDeployed(context: Context, siteRow: SiteRow): void {
-  context.database.run(
-    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
-      'sites.id) WHERE id = ?',
-    siteRow.id,
-  );
-}
-
 function toEntry(context: Context, site: SiteRow, environment: Environment) {
   const release = findRelease(context.database, site.id, environment);
-  const url = environment === 'Production' ? site.url : site.dev_url;
+  const live = findLiveDeployment(context.database, site.id, environment);
   return {
     environment,
-    ...(url !== null && { url }),
-    ...(release?.version && { version: release.version }),
-    ...(release?.commit_sha && { commitSha: release.commit_sha }),
-    ...(release?.deployed_at && { deployedAt: release.deployed_at }),
-    ...(release?.corrected_by && { correctedBy: release.corrected_by }),
+    url: environment === 'Production' ? site.url : site.devUrl,
+    version: release?.version,
+    commitSha: release?.commit_sha,
+    deployedAt: release?.deployed_at,
+    correctedBy: release?.corrected_by || undefined,
+    provenance: release?.corrected_by ? undefined : live?.report.provenance,
     lastStatus: release?.status,
     lastReport: release?.timestamp,
   };

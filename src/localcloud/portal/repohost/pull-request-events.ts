@@ -2,7 +2,7 @@ import { isClosed } from '../../../contracts/portal/development-request.ts';
 import type { RepohostEvent } from '../../../contracts/portal/repohost-event.ts';
 import type { Context } from '../context.ts';
 import { settle } from '../deployments/settle.ts';
-import { approve, refuseStaleApproval } from '../requests/approvals.ts';
+import { approve, withdrawForHead } from '../requests/approvals.ts';
 import { refreshed } from '../requests/request-moves.ts';
 import { linkCommits } from '../store/commits.ts';
 import {
@@ -83,7 +83,7 @@ function follow(
   action: string | undefined,
   mergeSha: string | undefined,
 ): void {
-  refuseStaleApproval(context, request, pull.head.sha);
+  withdrawForHead(context, request, pull.head.sha);
   let state: RequestChange['pull_state'] = 'open';
   if (action === 'closed') state = 'closed';
   if (mergeSha) state = 'merged';
@@ -109,7 +109,7 @@ function approveOnMerge(
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');
   if (!isPerson || pull.base.ref !== site.repository.defaultBranch) return;
   if (request.status === 'in-review')
-    approve(context, request, { name: login, via: 'pull-request' });
+    approve(context, site, request, { name: login, via: 'pull-request' });
 }
 
 function formatReason(

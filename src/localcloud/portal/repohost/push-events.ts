@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { settle } from '../deployments/settle.ts';
 import { linkCommits } from '../store/commits.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { recordChanges, removeDevelopment } from '../store/versions.ts';
+import { recordChanges, removeVersion } from '../store/versions.ts';
 import type { Outcome } from './outcome.ts';
 
 const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;
@@ -25,7 +25,7 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
     };
   }
   if (deleted === true) {
-    if (version) removeDevelopment(context.database, site.id, version);
+    if (version) removeVersion(context.database, site.id, version, 'development');
     return { moved: [], reason: `The branch ${branch} was deleted.` };
   }
   // A force push drops the previous commits.

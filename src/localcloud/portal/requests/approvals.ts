@@ -1,11 +1,17 @@
+import type { ProvenanceInputs } from '../../../contracts/portal/provenance.ts';
+import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
+import { findLiveDeployment } from '../store/deployments.ts';
+import { findRelease } from '../store/releases.ts';
 import {
   insertHistory,
+  listHistory,
   type RequestChange,
   type RequestRow,
   updateRequest,
 } from '../store/requests.ts';
-import { getChangeCommit } from './change.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { isDeployed } from './change.ts';
 
 export interface Approver {
   readonly name: string;
@@ -13,55 +19,100 @@ export interface Approver {
   readonly evidence?: string;
 }
 
-/** The first approval of a change counts. */
-export function approve(context: Context, request: RequestRow, approver: Approver): void {
+/** What is reviewed: Preview, or Production if Preview doesn't serve the change. */
+export function findReviewed(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+):
+  | { readonly commit: string; readonly at: string; readonly inputs?: ProvenanceInputs }
+  | undefined {
+  const isShown = isDeployed(context, site, request, 'Preview');
+  const isLive = !isShown && isDeployed(context, site, request, 'Production');
+  const environment = isLive ? 'Production' : 'Preview';
+  const release = findRelease(context.database, site.id, environment);
+  if (!release?.commit_sha) return undefined;
+  const live = findLiveDeployment(context.database, site.id, environment)?.report.provenance;
+  const reviewed = { commit: release.commit_sha, at: release.deployed_at ?? '' };
+  if (!live || release.corrected_by) return reviewed;
+  const { tree, content, pages } = live;
+  return { ...reviewed, inputs: { tree, content, pages } };
+}
+
+/** The first approval of what Preview serves counts. */
+export function approve(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  approver: Approver,
+): void {
   const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
   const at = context.timestamp();
+  const reviewed = findReviewed(context, site, request);
   const approved: RequestChange = {
     approved_at: at,
     approved_by: name,
     approved_via: via,
-    approved_sha: getChangeCommit(request) ?? null,
+    approved_sha: reviewed?.commit ?? null,
+    approved_inputs: reviewed?.inputs ?? null,
     approval_evidence: evidence ?? null,
   };
   updateRequest(context.database, request.id, approved, at);
-  insertHistory(context.database, request.id, {
-    status: request.status,
-    at,
-    actor: name,
-    reason: 'Approved.',
-  });
+  note(context, request, name, 'Approved.');
 }
 
-/**
- * If the change moves to another commit than the approved one. Merging the approved commit doesn't
- * count.
- * @param head new last commit of the pull request
- */
-export function refuseStaleApproval(
+/** A run speaks for a person, and the portal can't check it: once per review. */
+export function noteClaim(
   context: Context,
   request: RequestRow,
-  head: string | null,
+  options: { readonly name: string; readonly evidence: string; readonly run: string | undefined },
 ): void {
-  const { approved_at, approved_sha, head_sha, merge_sha } = request;
-  if (approved_at === null || head === head_sha || head === approved_sha) return;
-  // Later changes to the branch don't affect an approved merge.
-  if (merge_sha !== null && approved_sha === merge_sha) return;
-  const at = context.timestamp();
+  const { name, evidence, run = 'a run' } = options;
+  const reason = `Not counted: ${run} says that ${name} approved it (${evidence}).`;
+  if (listHistory(context.database, request.id).at(-1)?.reason === reason) return;
+  note(context, request, 'pipeline', reason);
+}
+
+/** What was approved is no longer what would go to Production. */
+export function withdrawApproval(
+  context: Context,
+  request: RequestRow,
+  reason: string,
+  actor = 'portal',
+): void {
+  if (request.approved_at === null) return;
   const none = {
     approved_at: null,
     approved_by: null,
     approved_via: null,
     approved_sha: null,
+    approved_inputs: null,
     approval_evidence: null,
   };
-  updateRequest(context.database, request.id, none, at);
-  const reason = 'The approval was withdrawn: the change has a new commit.';
-  insertHistory(context.database, request.id, {
-    status: request.status,
-    at,
-    actor: 'portal',
-    reason,
-  });
+  updateRequest(context.database, request.id, none, context.timestamp());
+  note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
+}
+
+/** Before the merge, the head of the pull request is what was approved. */
+export function withdrawForHead(context: Context, request: RequestRow, head: string | null): void {
+  const { approved_sha, head_sha, merge_sha } = request;
+  if (merge_sha !== null || head === head_sha || head === approved_sha) return;
+  withdrawApproval(context, request, 'the change has a new commit.');
+}
+
+/** Whether a review confirms the approval that a run forwards for what Preview serves now. */
+export function isConfirmed(
+  review: FoundReview,
+  name: string,
+  reviewed: { readonly at: string } | undefined,
+): boolean {
+  const isOfPerson = review.author.toLowerCase() === name.toLowerCase();
+  const isLater = Date.parse(review.at) >= Date.parse(reviewed?.at ?? '');
+  return isOfPerson && review.approves && review.mayApprove && isLater;
+}
+
+function note(context: Context, request: RequestRow, actor: string, reason: string): void {
+  const { status, id } = request;
+  insertHistory(context.database, id, { status, at: context.timestamp(), actor, reason });
 }

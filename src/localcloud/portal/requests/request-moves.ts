@@ -127,7 +127,7 @@ export function moveRequest(
 ): Move[] {
   const { database, timestamp, emit } = context;
   const at = timestamp();
-  updateRequest(database, request.id, { status: to }, at);
+  updateRequest(database, request.id, { status: to, waits_for: null }, at);
   insertHistory(database, request.id, { status: to, at, actor, reason });
   if (to === 'completed') {
     releaseTexts(context, site, request);

@@ -3,15 +3,20 @@ import {
   processing,
   takesTurn,
 } from '../../../contracts/portal/development-request.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../store/database.ts';
 import { listHistory, listRequests, type RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
+import { isDeployed } from './change.ts';
+
+const environments = ['Production', 'Preview'] as const;
 
 export function toRequestRecord(
-  database: Database,
+  context: Context,
   site: SiteRow,
   request: RequestRow,
 ): DevelopmentRequest {
+  const { database } = context;
   return {
     id: request.id,
     title: request.title,
@@ -33,10 +38,12 @@ export function toRequestRecord(
       agent: request.agent,
       rounds: request.rounds,
       cost: request.cost,
+      waitsFor: request.waits_for,
       approvedAt: request.approved_at,
       approval: toApproval(request),
       position: getPosition(database, site, request),
     }),
+    servedIn: environments.filter((name) => isDeployed(context, site, request, name)),
     history: listHistory(database, request.id).map(({ reason, ...entry }) =>
       reason === null ? entry : { ...entry, reason },
     ),
@@ -46,13 +53,17 @@ export function toRequestRecord(
 }
 
 function toApproval(requestRow: RequestRow) {
-  const { approved_at, approved_by, approved_via, approved_sha, approval_evidence } = requestRow;
+  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = requestRow;
   if (approved_at === null) return null;
   return {
     at: approved_at,
     by: approved_by ?? 'unknown',
     via: approved_via ?? ('portal' as const),
-    ...known({ commitSha: approved_sha, evidence: approval_evidence }),
+    ...known({
+      commitSha: approved_sha,
+      provenance: approved_inputs,
+      evidence: requestRow.approval_evidence,
+    }),
   };
 }
 

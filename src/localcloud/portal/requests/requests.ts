@@ -1,5 +1,10 @@
-import type { RequestPatch } from '../../../contracts/portal/development-request.ts';
+import {
+  ApprovalRequest,
+  type RequestPatch,
+} from '../../../contracts/portal/development-request.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { parseJson } from '../../../shared/json.ts';
+import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
@@ -14,13 +19,27 @@ import {
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { getCallerName } from '../texts/texts.ts';
-import { type Approver, approve, refuseStaleApproval } from './approvals.ts';
+import type { PortalOptions } from '../types.ts';
+import {
+  type Approver,
+  approve,
+  findReviewed,
+  isConfirmed,
+  noteClaim,
+  withdrawApproval,
+  withdrawForHead,
+} from './approvals.ts';
 import { getChangeCommit, isDeployed } from './change.ts';
 import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
 import { toRequestRecord } from './request-record.ts';
 
-/** Spec: Development request; it doesn't define the endpoints. */
-export function requestRoutes(context: Context): Route[] {
+type FindReview = NonNullable<PortalOptions['findReview']>;
+
+/**
+ * Spec: Development request; it doesn't define the endpoints.
+ * @param findReview at the repository host; `undefined` without a connection to it
+ */
+export function requestRoutes(context: Context, findReview?: FindReview): Route[] {
   const { database, timestamp, emit } = context;
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
@@ -33,7 +52,7 @@ export function requestRoutes(context: Context): Route[] {
   const answer = (site: SiteRow, request: RequestRow) => ({
     body: {
       success: true,
-      request: toRequestRecord(database, site, refreshed(context, site, request)),
+      request: toRequestRecord(context, site, refreshed(context, site, request)),
     },
   });
 
@@ -42,7 +61,7 @@ export function requestRoutes(context: Context): Route[] {
       const { site, query } = call;
       const requests = listRequests(database, site.id)
         .filter((listRequest) => !query.status || listRequest.status === query.status)
-        .map((request) => toRequestRecord(database, site, request));
+        .map((request) => toRequestRecord(context, site, request));
       return { body: { requests, total: requests.length } };
     }),
 
@@ -62,7 +81,7 @@ export function requestRoutes(context: Context): Route[] {
 
     route(operations.getRequest, (call) => ({
       body: toRequestRecord(
-        database,
+        context,
         call.site,
         requestOrRefuse(call.site, call.parameters.requestId),
       ),
@@ -72,27 +91,38 @@ export function requestRoutes(context: Context): Route[] {
       const { site, parameters, body, caller } = call;
       const request = requestOrRefuse(site, parameters.requestId);
       store(context, site, request, body);
-      if (body.status)
-        move(context, site, refreshed(context, site, request), body, getCallerName(caller));
+      const actor = getCallerName(caller);
+      if (body.approval === null)
+        withdrawApproval(context, request, body.reason ?? 'no reason is given.', actor);
+      if (body.status) move(context, site, refreshed(context, site, request), body, actor);
       moveOnDeployment(context, site);
       return answer(site, request);
     }),
 
-    route(operations.approveRequest, (call) => {
-      const { site, parameters, body, caller } = call;
-      const request = requestOrRefuse(site, parameters.requestId);
-      if (request.status !== 'in-review') {
-        throw new Refusal(
-          'conflict',
-          'Only a request with the status in-review can be approved; this one is ' +
-            `${request.status}.`,
-        );
-      }
-      refuseOutdated(context, site, request, body.commitSha);
-      approve(context, request, getApprover(caller, site, request, body));
-      moveOnDeployment(context, site);
-      return answer(site, request);
-    }),
+    route(
+      operations.approveRequest,
+      (call) => {
+        const { site, parameters, body, caller } = call;
+        const request = requestOrRefuse(site, parameters.requestId);
+        if (request.status !== 'in-review') {
+          throw new Refusal(
+            'conflict',
+            'Only a request with the status in-review can be approved; this one is ' +
+              `${request.status}.`,
+          );
+        }
+        refuseOutdated(context, site, request, body.commitSha);
+        const approver = getApprover(caller, site, request, body);
+        // The host's answer, or none without a connection to it.
+        const review = call.prepared as FoundReview | 'unknown' | undefined;
+        if (mayCount(context, site, request, approver, review))
+          approve(context, site, request, approver);
+        else noteClaim(context, request, { evidence: '', ...approver, run: body.run });
+        moveOnDeployment(context, site);
+        return answer(site, request);
+      },
+      findReview && ((call) => findEvidence(call.bytes, findReview)),
+    ),
   ];
 }
 
@@ -115,7 +145,7 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
     );
   }
   if (body.headCommit !== undefined)
-    refuseStaleApproval(context, request, body.headCommit?.toLowerCase() ?? null);
+    withdrawForHead(context, request, body.headCommit?.toLowerCase() ?? null);
   const change = {
     classification: body.classification,
     automation_potential: body.automationPotential,
@@ -130,6 +160,7 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
     agent: body.agent,
     rounds: body.rounds,
     cost: body.cost,
+    waits_for: body.waitsFor,
   };
   if (Object.values(change).some((value) => value !== undefined)) {
     updateRequest(context.database, request.id, change, context.timestamp());
@@ -191,12 +222,14 @@ function refuseOutdated(
   commitSha: string | undefined,
 ): void {
   const change = getChangeCommit(request);
+  const served = findReviewed(context, site, request)?.commit;
   const seen = commitSha?.toLowerCase();
-  if (seen !== undefined && seen !== change && seen !== request.head_sha) {
+  // The commit of the change stands for what Preview serves as long as that is the same.
+  if (seen && ![served, change, request.head_sha].includes(seen)) {
     throw refuseField(
       'conflict',
       'commitSha',
-      `The request has since moved on to the commit ${change ?? 'of nobody'}.`,
+      `Preview has since moved on to the commit ${served ?? change ?? 'of nobody'}.`,
     );
   }
   if (change === undefined) return;
@@ -208,6 +241,38 @@ function refuseOutdated(
   throw new Refusal(
     'conflict',
     `As far as the portal knows, its commit ${change} is not deployed, so nobody can review it.`,
+  );
+}
+
+async function findEvidence(
+  bytes: Uint8Array,
+  findReview: FindReview,
+): Promise<FoundReview | 'unknown'> {
+  const body = ApprovalRequest.safeParse(parseJson(Buffer.from(bytes).toString('utf8'))).data;
+  return (body?.evidence && (await findReview(body.evidence))) || 'unknown';
+}
+
+/**
+ * A run that speaks for a person isn't believed: its review is read at the host. Without a
+ * connection to it, the approval counts only where none is required.
+ * @throws Refusal `conflict` if the host doesn't confirm it
+ */
+function mayCount(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  approver: Approver,
+  review: FoundReview | 'unknown' | undefined,
+): boolean {
+  if (approver.via === 'portal') return true;
+  if (!review) return !site.settings.deployment.requireApproval;
+  const reviewed = findReviewed(context, site, request);
+  if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
+  throw refuseField(
+    'conflict',
+    'evidence',
+    `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
+      'takes write access to the repository, and no commit in the pull request.',
   );
 }
 

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import type { LocalSite } from '../../types.ts';
 import { hostOfAddress } from '../host-name.ts';
 import { frameworks } from '../local-sites.ts';
 import { insertPage, insertPost } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
-import { siteIdOfHost } from '../store/hosts.ts';
-import { initialSettings, insertSite } from '../store/new-site.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
 import { insertRequest } from '../store/requests.ts';
 import { putSeo } from '../store/seo.ts';
-import { findSiteById, findSiteBySlug, updateSite } from '../store/sites.ts';
+import {
+  findSiteById,
+  findSiteBySlug,
+  initialSettings,
+  insertSite,
+  siteIdOfHost,
+  updateSite,
+} from '../store/sites.ts';
 import { recordActivity, recordViews } from '../store/statistics.ts';
 import { grantAll } from '../store/users.ts';
-import { docsSite } from './docs.ts';
-import { spaSite } from './spa.ts';
-import { staticSite } from './static.ts';
-import type { SeedSite } from './types.ts';
+import { type SeedSite, seedSites } from './sites.ts';
 
 const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' };
 const day = 86_400_000;
@@ -27,22 +28,19 @@ const day = 86_400_000;
  * @param now milliseconds since the epoch; all times in the seed are earlier
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
-  const done = database.get(
-    z.object({ value: z.string() }),
-    "SELECT value FROM meta WHERE name = 'seeded'",
-  );
-  if (done) return;
-  database.run("INSERT INTO meta (name, value) VALUES ('seeded', ?)", new Date(now).toISOString());
+  const mark = { name: 'seeded', value: new Date(now).toISOString() };
+  if (database.insert('meta', mark, 'IGNORE') === 0) return;
+  const [first] = localSites;
   const identity = {
-    tenant_id: localSites[0]?.azure.tenantId ?? '00000000-0000-4000-8000-000000000000',
-    audience: localSites[0]?.portal.audience ?? 'api://site-portal',
+    tenantId: first?.azure.tenantId ?? '00000000-0000-4000-8000-000000000000',
+    audience: first?.portal.audience ?? 'api://site-portal',
   };
-  for (const site of [docsSite, spaSite, staticSite]) {
+  for (const site of seedSites) {
     const isTaken =
-      findSiteById(database, site.id) !== undefined ||
-      findSiteBySlug(database, site.slug) !== undefined ||
-      [site.url, site.devUrl ?? site.url].some(
-        (url) => siteIdOfHost(database, hostOfAddress(url) ?? '') !== undefined,
+      findSiteById(database, site.id) ||
+      findSiteBySlug(database, site.slug) ||
+      [site.url, site.devUrl ?? site.url].some((url) =>
+        siteIdOfHost(database, hostOfAddress(url) ?? ''),
       );
     if (!isTaken) seedSite(database, site, identity, now);
   }
@@ -51,149 +49,96 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
 function seedSite(
   database: Database,
   site: SeedSite,
-  identity: { readonly tenant_id: string; readonly audience: string },
+  identity: { readonly tenantId: string; readonly audience: string },
   now: number,
 ): void {
+  const { id, slug, name, description, url, clientId, seoDefaults, sitemap, textMode } = site;
   const ago = (days: number) => new Date(now - days * day).toISOString();
-  insertSite(
-    database,
-    company.name,
-    {
-      id: site.id,
-      slug: site.slug,
-      name: site.name,
-      description: site.description,
-      url: site.url,
-      company_id: company.id,
-      repository: { owner: 'harbour-pine', name: site.repository },
-      framework_type: frameworks[site.type],
-      settings: { ...initialSettings, timezone: 'Europe/London', features: site.features },
-      client_id: site.clientId,
-      ...identity,
-    },
-    ago(200),
-  );
-  grantAll(database, site.id);
+  const isOn = (feature: SeedSite['features'][number]) => site.features.includes(feature);
+  const features = {
+    textOverrides: isOn('textOverrides'),
+    seoManagement: isOn('seoManagement'),
+    blogEnabled: isOn('blogEnabled'),
+    assistantEnabled: isOn('assistantEnabled'),
+  };
+  const newSite = {
+    ...{ id, slug, name, description, url, companyId: company.id, clientId, ...identity },
+    repository: { owner: 'harbour-pine', name: site.repository },
+    frameworkType: frameworks[site.type],
+    settings: { ...initialSettings, timezone: 'Europe/London', features },
+  };
+  insertSite(database, company.name, newSite, ago(200));
+  grantAll(database, id);
   seedContent(database, site, ago);
   seedVersions(database, site, ago);
-  for (const { title, description, daysAgo } of site.requests) {
-    insertRequest(database, site.id, { title, description, requester: 'Adnan Kaya' }, ago(daysAgo));
-    recordActivity(database, site.id, 'request-created', ago(daysAgo));
+  for (const [title, description, daysAgo] of site.requests) {
+    insertRequest(database, id, { title, description, requester: 'Adnan Kaya' }, ago(daysAgo));
+    recordActivity(database, id, 'request-created', ago(daysAgo));
   }
-  updateSite(
-    database,
-    site.id,
-    {
-      seoDefaults: site.seoDefaults,
-      sitemap: site.sitemap,
-      textMode: site.textMode,
-      url: site.url,
-      devUrl: site.devUrl,
-    },
-    ago(site.production.at(-1)?.daysAgo ?? 0),
-  );
+  const change = { seoDefaults, sitemap, textMode, url, devUrl: site.devUrl };
+  updateSite(database, id, change, ago(site.production.at(-1)?.[1] ?? 0));
 }
 
 function seedContent(database: Database, site: SeedSite, ago: (days: number) => string): void {
-  for (const [index, page] of site.pages.entries()) {
-    const { slug, path, title, type, texts, seo } = page;
-    insertPage(database, site.id, { slug, path, title, type, last_updated: ago(10 + index) });
-    for (const [key, default_text] of Object.entries(texts)) {
-      insertTextKey(database, site.id, { key: `${slug}.${key}`, page_slug: slug, default_text });
-    }
+  const { id: siteId, pages } = site;
+  for (const [index, { texts, seo, ...page }] of pages.entries()) {
+    const { slug, path } = page;
+    const lastUpdated = ago(10 + index);
+    insertPage(database, siteId, { ...page, lastUpdated });
+    for (const [key, defaultText] of Object.entries(texts))
+      insertTextKey(database, siteId, { key: `${slug}.${key}`, pageSlug: slug, defaultText });
     if (seo) {
-      putSeo(database, site.id, slug, seo, ago(10 + index));
-      recordActivity(database, site.id, 'seo-update', ago(10 + index));
+      putSeo(database, siteId, slug, seo, lastUpdated);
+      recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
     // Five weeks: more visits on weekdays and on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
-      recordViews(
-        database,
-        site.id,
-        path,
-        ago(daysAgo - 0.5),
-        visitor,
-        1 + ((daysAgo % 7) + 3) * (site.pages.length - index),
-      );
+      const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);
+      recordViews(database, { siteId, path, visitor, count }, ago(daysAgo - 0.5));
     }
   }
   for (const [key, value] of Object.entries(site.overrides)) {
-    insertOverride(database, site.id, {
-      key,
-      value,
-      status: 'live',
-      author: 'Edda Lindqvist',
-      at: ago(13),
-    });
-    recordActivity(database, site.id, 'text-override', ago(13));
+    const written = { updatedBy: 'Edda Lindqvist', updatedAt: ago(13) };
+    insertOverride(database, siteId, { key, value, status: 'live', ...written });
+    recordActivity(database, siteId, 'text-override', ago(13));
   }
-  for (const { daysAgo, tags, ...post } of site.posts) {
-    insertPost(database, site.id, {
-      ...post,
-      tags: [...tags],
-      published_at: ago(daysAgo),
-      updated_at: ago(daysAgo),
-    });
-    recordActivity(database, site.id, 'blog-post', ago(daysAgo));
+  for (const { daysAgo, ...post } of site.posts) {
+    insertPost(database, siteId, { ...post, publishedAt: ago(daysAgo), updatedAt: ago(daysAgo) });
+    recordActivity(database, siteId, 'blog-post', ago(daysAgo));
   }
 }
 
 function seedVersions(database: Database, site: SeedSite, ago: (days: number) => string): void {
-  for (const { version, daysAgo, releaseNotes } of site.production) {
-    database.run(
-      `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes,
-        created_at, moved_at)
-        VALUES (?, ?, 'production', ?, ?, ?, ?, ?)`,
-      ...[
-        site.id,
-        version,
-        ago(daysAgo),
-        createCommitSha(site, version),
-        releaseNotes,
-        ago(daysAgo + 7),
-        ago(daysAgo),
-      ],
-    );
-    recordActivity(database, site.id, 'deployment', ago(daysAgo));
-  }
-  const { development } = site;
-  if (development) {
-    const { version, changes, daysAgo } = development;
-    database.run(
-      `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
-        moved_at)
-        VALUES (?, ?, 'development', ?, ?, ?, ?, ?)`,
-      ...[
-        site.id,
-        version,
-        createCommitSha(site, version),
-        `release/${version}`,
-        changes,
-        ago(daysAgo),
-        ago(daysAgo),
-      ],
-    );
-  }
-  const current = site.production.at(-1);
-  const runs = { Production: current, Preview: development } as const;
-  for (const environment of ['Production', 'Preview'] as const) {
-    const { version, daysAgo } = runs[environment] ?? {};
-    if (!version || daysAgo === undefined) continue;
-    const commitSha = createCommitSha(site, version);
-    correctRelease(database, site.id, environment, {
-      version,
-      commitSha,
-      deployedAt: ago(daysAgo),
-      by: '',
+  const { id: siteId, production, development } = site;
+  const getCommit = (version: string) =>
+    createHash('sha1').update(`${site.slug} ${version}`).digest('hex');
+  const insert = (version: string, movedAt: string, status: object) =>
+    database.insert('versions', {
+      ...{ siteId, version, commitSha: getCommit(version), movedAt, ...status },
     });
+  for (const [version, daysAgo, releaseNotes] of production) {
+    const deployedAt = ago(daysAgo);
+    const createdAt = ago(daysAgo + 7);
+    insert(version, deployedAt, { status: 'production', deployedAt, releaseNotes, createdAt });
+    recordActivity(database, siteId, 'deployment', deployedAt);
   }
-  database.run(
-    "UPDATE sites SET status = 'active', current_version = ?, last_deployed = ? WHERE id = ?",
-    ...[current?.version ?? null, current ? ago(current.daysAgo) : null, site.id],
-  );
-}
-
-function createCommitSha(site: SeedSite, version: string): string {
-  return createHash('sha1').update(`${site.slug} ${version}`).digest('hex');
+  if (development) {
+    const [version, daysAgo, changes] = development;
+    const [branch, createdAt] = [`release/${version}`, ago(daysAgo)];
+    insert(version, createdAt, { status: 'development', branch, changes, createdAt });
+  }
+  const current = production.at(-1);
+  for (const [environment, release] of [
+    ['Production', current],
+    ['Preview', development],
+  ] as const) {
+    if (!release) continue;
+    const [version, daysAgo] = release;
+    const state = { version, commitSha: getCommit(version), deployedAt: ago(daysAgo) };
+    correctRelease(database, siteId, environment, { ...state, correctedBy: '' });
+  }
+  const [currentVersion, daysAgo] = current ?? [];
+  const lastDeployed = daysAgo && ago(daysAgo);
+  database.update('sites', { status: 'active', currentVersion, lastDeployed }, { id: siteId });
 }

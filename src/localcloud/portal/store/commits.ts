@@ -10,13 +10,12 @@ const shortest = 7;
 export function linkCommits(
   database: Database,
   siteId: string,
-  commit: string,
+  commitSha: string,
   ancestors: readonly string[],
 ): void {
-  for (const ancestor of ancestors) {
-    if (ancestor === commit) continue;
-    const sql = 'INSERT OR IGNORE INTO commit_links (site_id, commit_sha, holds) VALUES (?, ?, ?)';
-    database.run(sql, siteId, commit, ancestor);
+  for (const holds of ancestors) {
+    if (holds !== commitSha)
+      database.insert('commit_links', { siteId, commitSha, holds }, 'IGNORE');
   }
 }
 
@@ -46,26 +45,24 @@ export function holdsCommit(
   return listAncestors(database, siteId, commit).has(fullHash(database, siteId, candidate));
 }
 
+const hashes = [
+  ['commit_links', 'commit_sha'],
+  ['commit_links', 'holds'],
+  ['releases', 'commit_sha'],
+  ['overrides', 'commit_sha'],
+  ['requests', 'head_sha'],
+  ['requests', 'merge_sha'],
+].map(
+  ([table, column]) =>
+    `SELECT ${column} AS sha FROM ${table} WHERE site_id = ?1 ` +
+    `AND substr(${column}, 1, length(?2)) = ?2`,
+);
+
 /** If exactly one known commit matches; otherwise unchanged. */
 function fullHash(database: Database, siteId: string, hash: string): string {
   const text = hash.toLowerCase();
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;
-  const known = database.all(
-    Sha,
-    `SELECT commit_sha AS sha FROM commit_links WHERE site_id = ?1
-      AND substr(commit_sha, 1, length(?2)) = ?2
-      UNION SELECT holds FROM commit_links WHERE site_id = ?1 AND substr(holds, 1, length(?2)) = ?2
-      UNION SELECT commit_sha FROM releases WHERE site_id = ?1
-      AND substr(commit_sha, 1, length(?2)) = ?2
-      UNION SELECT commit_sha FROM overrides WHERE site_id = ?1
-      AND substr(commit_sha, 1, length(?2)) = ?2
-      UNION SELECT head_sha FROM requests WHERE site_id = ?1 AND substr(head_sha, 1,
-      length(?2)) = ?2
-      UNION SELECT merge_sha FROM requests WHERE site_id = ?1
-      AND substr(merge_sha, 1, length(?2)) = ?2`,
-    ...[siteId, text],
-  );
-  const full = known.filter((item) => item.sha.length > text.length);
-  if (full.length === 1) return full[0]?.sha ?? text;
-  return text;
+  const known = database.all(Sha, hashes.join(' UNION '), siteId, text);
+  const [full, ...rest] = known.filter((item) => item.sha.length > text.length);
+  return full && rest.length === 0 ? full.sha : text;
 }

@@ -1,11 +1,14 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { migrations } from './migrations.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { schema, schemaVersion } from './schema.ts';
+
+/** By name, also in camel case. Objects are stored as JSON; `undefined` is left out. */
+export type Columns = Readonly<Record<string, unknown>>;
 
 /**
  * Every acknowledged write is on disk: one transaction per write, WAL mode, full synchronisation.
+ * A row may have its columns in camel case.
  */
 export interface Database {
   all<Row extends z.ZodMiniType>(
@@ -18,8 +21,28 @@ export interface Database {
     sql: string,
     ...values: SQLInputValue[]
   ): z.output<Row> | undefined;
+  /** @param order default: undefined order */
+  list<Row extends z.ZodMiniType>(
+    row: Row,
+    table: string,
+    where: Columns,
+    order?: string,
+  ): z.output<Row>[];
+  find<Row extends z.ZodMiniType>(
+    row: Row,
+    table: string,
+    where: Columns,
+  ): z.output<Row> | undefined;
+  count(table: string, where: Columns): number;
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
+  /** @param or `IGNORE` keeps an existing row */
+  insert(table: string, values: Columns, or?: 'ABORT' | 'IGNORE'): number;
+  /** Inserts the row, or updates the values of the one with the key. */
+  put(table: string, key: Columns, values: Columns): void;
+  /** `null` clears a column. */
+  update(table: string, values: Columns, where: Columns): void;
+  remove(table: string, where: Columns): number;
   /** Atomic. Can be nested: the outermost transaction decides. */
   transaction<T>(work: () => T): T;
   close(): void;
@@ -33,12 +56,13 @@ export function openDatabase(file: string | undefined): Database {
   try {
     return wrap(connect(file));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = getErrorMessage(cause);
     const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, {
-      cause,
-      remedy: getRemedy(cause),
-    });
+    const remedy = /locked|busy/i.test(reason)
+      ? 'End the other process that uses it, or name another folder.'
+      : 'Name a database file in a folder that exists and can be written to, or another folder ' +
+        'to begin anew.';
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
   }
 }
 
@@ -48,13 +72,16 @@ function connect(file: string | undefined): DatabaseSync {
     // One process at a time: its in-memory state would become outdated. The lock ends with the
     // process.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
-    database.exec('PRAGMA synchronous = FULL');
-    database.exec('PRAGMA foreign_keys = ON');
-    database.exec('BEGIN EXCLUSIVE');
-    migrate(database);
-    database.exec(schema);
-    database.exec(`PRAGMA user_version = ${schemaVersion}`);
-    database.exec('COMMIT');
+    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE');
+    // An empty database has version 0 and no tables.
+    const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    if (stored !== 0 && stored !== schemaVersion) {
+      throw new SiteDeployError(
+        'LOCAL_CLOUD_UNAVAILABLE',
+        `another version of site-deploy made it (its version is ${stored}, not ${schemaVersion}).`,
+      );
+    }
+    database.exec(`${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
     return database;
   } catch (error) {
     database.close();
@@ -62,50 +89,59 @@ function connect(file: string | undefined): DatabaseSync {
   }
 }
 
-/** An empty database has version 0 and no tables. */
-function migrate(database: DatabaseSync): void {
-  const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (stored > schemaVersion) {
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `a newer version of site-deploy made it (its version is ${stored}; this one knows up to ` +
-        `${schemaVersion}).`,
-    );
-  }
-  if (stored > 0) for (const step of migrations.slice(stored - 1)) step(database);
-}
-
-function getRemedy(cause: unknown): string {
-  const reason = cause instanceof Error ? cause.message : '';
-  if (/locked|busy/i.test(reason))
-    return 'End the other process that uses it, or name another folder.';
-  if (reason.includes('newer version'))
-    return 'Use the newer version, or name another folder to begin anew.';
-  return (
-    'Name a database file in a folder that exists and can be written to, or remove a file that ' +
-    'is no database.'
-  );
-}
-
 function wrap(database: DatabaseSync): Database {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const fresh = database.prepare(sql);
-    statements.set(sql, fresh);
-    return fresh;
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
+  const run = (sql: string, values: readonly SQLInputValue[]) =>
+    Number(prepare(sql).run(...values).changes);
+  const all: Database['all'] = (row, sql, ...values) =>
+    prepare(sql)
+      .all(...values)
+      .map((found) => row.parse(withCamelCase(found)));
+  const get: Database['get'] = (row, sql, ...values) => {
+    const found = prepare(sql).get(...values);
+    return found && row.parse(withCamelCase(found));
   };
   return {
-    all: (row, sql, ...values) =>
-      prepare(sql)
-        .all(...values)
-        .map((found) => row.parse(found)),
-    get(row, sql, ...values) {
-      const found = prepare(sql).get(...values);
-      return found && row.parse(found);
+    all,
+    get,
+    run: (sql, ...values) => run(sql, values),
+    list(row, table, where, order = '') {
+      const { sql, values } = matching(where);
+      return all(row, `SELECT * FROM ${table} ${sql} ${order}`, ...values);
     },
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    find(row, table, where) {
+      const { sql, values } = matching(where);
+      return get(row, `SELECT * FROM ${table} ${sql}`, ...values);
+    },
+    count(table, where) {
+      const { sql, values } = matching(where);
+      return get(Count, `SELECT count(*) AS count FROM ${table} ${sql}`, ...values)?.count ?? 0;
+    },
+    insert(table, columns, or = 'ABORT') {
+      const { names, values } = toColumns(columns);
+      return run(`INSERT OR ${or} INTO ${table} ${placeholders(names)}`, values);
+    },
+    put(table, key, columns) {
+      const { names, values } = toColumns({ ...key, ...columns });
+      const changes = toColumns(columns).names.map((name) => `${name} = excluded.${name}`);
+      const conflict = `(${toColumns(key).names.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
+      run(`INSERT INTO ${table} ${placeholders(names)} ON CONFLICT ${conflict}`, values);
+    },
+    update(table, columns, where) {
+      const { names, values } = toColumns(columns);
+      const changes = names.map((name) => `${name} = ?`).join(', ');
+      const rows = matching(where);
+      run(`UPDATE ${table} SET ${changes} ${rows.sql}`, [...values, ...rows.values]);
+    },
+    remove(table, where) {
+      const { sql, values } = matching(where);
+      return run(`DELETE FROM ${table} ${sql}`, values);
+    },
     transaction(work) {
       if (database.isTransaction) return work();
       database.exec('BEGIN IMMEDIATE');
@@ -122,12 +158,51 @@ function wrap(database: DatabaseSync): Database {
   };
 }
 
-export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text): unknown => JSON.parse(text)),
-    ),
-    shape,
-  );
+const Count = z.object({ count: z.number() });
+
+function withCamelCase(row: Columns): Columns {
+  const names = Object.entries(row).map(([name, value]) => [
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return { ...row, ...Object.fromEntries(names) };
 }
+
+function toColumns(columns: Columns) {
+  const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return {
+    names: entries.map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    values: entries.map(([, value]) => toStored(value)),
+  };
+}
+
+function toStored(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value as SQLInputValue;
+}
+
+function placeholders(names: readonly string[]): string {
+  return `(${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
+}
+
+function matching(where: Columns) {
+  const { names, values } = toColumns(where);
+  return { sql: `WHERE ${['TRUE', ...names.map((name) => `${name} = ?`)].join(' AND ')}`, values };
+}
+
+export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
+  const parsed = z.transform((text: string): unknown => JSON.parse(text));
+  return z.pipe(z.pipe(z.string(), parsed), shape);
+}
+
+/** A column that may be empty. */
+export function optionalColumn<Value>(shape: z.ZodMiniType<Value>) {
+  const orUndefined = z.transform((value: Value | null) => value ?? undefined);
+  return z.pipe(z.nullable(shape), orUndefined);
+}
+
+export const booleanColumn = z.pipe(
+  z.number(),
+  z.transform((value) => value === 1),
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DeliveryStatus, EventName, type OutboundEvent } from '../../../contracts/portal/event.ts';
-import { type Database, jsonColumn } from './database.ts';
+import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
@@ -10,7 +10,7 @@ export function findWebhook(
   database: Database,
   siteId: string,
 ): z.infer<typeof WebhookRow> | undefined {
-  return database.get(WebhookRow, 'SELECT * FROM webhooks WHERE site_id = ?', siteId);
+  return database.find(WebhookRow, 'webhooks', { siteId });
 }
 
 export function putWebhook(
@@ -19,23 +19,19 @@ export function putWebhook(
   events: readonly EventName[],
   secret: string,
 ): void {
-  database.run(
-    `INSERT INTO webhooks (site_id, events, secret) VALUES (?, ?, ?)
-      ON CONFLICT (site_id) DO UPDATE SET events = excluded.events, secret = excluded.secret`,
-    ...[siteId, JSON.stringify(events), secret],
-  );
+  database.put('webhooks', { siteId }, { events, secret });
 }
 
 const DeliveryRow = z.object({
   id: z.string(),
-  site_id: z.string(),
+  siteId: z.string(),
   event: EventName,
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
   /** Not sent before, in milliseconds since the epoch. */
   due: z.number(),
-  created_at: z.string(),
+  createdAt: z.string(),
 });
 export type DeliveryRow = z.infer<typeof DeliveryRow>;
 
@@ -46,82 +42,56 @@ export function insertDelivery(
   event: OutboundEvent,
   due: number,
 ): void {
-  database.run(
-    `INSERT INTO deliveries (id, site_id, event, url, body, status, due, created_at)
-      VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
-    ...[
-      `msg_${randomUUID()}`,
-      siteId,
-      event.event,
-      url,
-      JSON.stringify(event),
-      due,
-      event.timestamp,
-    ],
-  );
+  const { event: name, timestamp: createdAt } = event;
+  const id = `msg_${randomUUID()}`;
+  const delivery = { id, siteId, event: name, url, body: event, status: 'pending', due, createdAt };
+  database.insert('deliveries', delivery);
 }
 
 /** Due or not. */
 export function sitesWithDeliveries(database: Database): string[] {
-  const row = z.object({ site_id: z.string() });
-  return database
-    .all(row, "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'")
-    .map((item) => item.site_id);
+  const sql = "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'";
+  return database.all(z.object({ siteId: z.string() }), sql).map((row) => row.siteId);
 }
 
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
-  const sql =
-    "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence " +
-    'LIMIT 1';
-  return database.get(DeliveryRow, sql, siteId);
+  const where = { siteId, status: 'pending' };
+  return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY due, sequence LIMIT 1')[0];
 }
 
 /** The webhook was removed. */
 export function cancelDeliveries(database: Database, siteId: string): void {
-  database.run(
-    "UPDATE deliveries SET status = 'cancelled' WHERE status = 'pending' AND site_id = ?",
-    siteId,
-  );
+  database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }
 
 /** Newest first. */
 export function listDeliveries(database: Database, siteId: string): DeliveryRow[] {
-  return database.all(
-    DeliveryRow,
-    'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC',
-    siteId,
-  );
+  return database.list(DeliveryRow, 'deliveries', { siteId }, 'ORDER BY sequence DESC');
 }
 
 const AttemptRow = z.object({
   at: z.string(),
-  status: z.nullable(z.number()),
-  error: z.nullable(z.string()),
+  status: optionalColumn(z.number()),
+  error: optionalColumn(z.string()),
 });
+export type AttemptRow = z.infer<typeof AttemptRow>;
 
-export function listAttempts(database: Database, deliveryId: string): z.infer<typeof AttemptRow>[] {
-  return database.all(
-    AttemptRow,
-    'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid',
-    deliveryId,
-  );
+export function listAttempts(database: Database, deliveryId: string): AttemptRow[] {
+  return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
 }
 
 /** Unless the delivery has been cancelled. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,
-  attempt: z.infer<typeof AttemptRow> & { readonly url: string },
-  status: DeliveryRow['status'],
-  due: number,
+  attempt: AttemptRow,
+  outcome: { readonly status: DeliveryRow['status']; readonly due: number; readonly url: string },
 ): void {
-  const { at, status: answered, error, url } = attempt;
-  const sql = 'INSERT INTO delivery_attempts (delivery_id, at, status, error) VALUES (?, ?, ?, ?)';
-  database.run(sql, deliveryId, at, answered, error);
+  database.insert('delivery_attempts', { deliveryId, ...attempt });
   database.run(
     `UPDATE deliveries
      SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3
      WHERE id = ?4`,
-    ...[status, due, url, deliveryId],
+    ...[outcome.status, outcome.due, outcome.url, deliveryId],
   );
 }

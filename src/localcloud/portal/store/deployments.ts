@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, Environment } from '../../../contracts/portal/deployment-complete.ts';
-import type { StoredDeployment } from '../types.ts';
-import { type Database, jsonColumn } from './database.ts';
+import { Provenance } from '../../../contracts/portal/provenance.ts';
+import { booleanColumn, type Database, jsonColumn } from './database.ts';
 
-/** Older portals accepted values that are refused today. */
+/**
+ * As received; only the parts that are read. Older portals accepted values that are refused today.
+ */
 const Report = z.looseObject({
-  data: z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() }),
+  data: z.looseObject({ version: z.string(), commitSha: z.string() }),
+  provenance: z.optional(Provenance),
   url: z.optional(z.string()),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -13,24 +16,27 @@ const Report = z.looseObject({
 
 const DeploymentRow = z.object({
   id: z.string(),
-  site_id: z.string(),
+  siteId: z.string(),
   key: z.string(),
-  body_hash: z.string(),
+  bodyHash: z.string(),
   environment: Environment,
   version: z.string(),
-  commit_sha: z.string(),
+  commitSha: z.string(),
   status: DeploymentStatus,
+  /** Reported completion time. */
   timestamp: z.string(),
-  received_at: z.string(),
-  applied: z.number(),
-  body: jsonColumn(Report),
+  receivedAt: z.string(),
+  /** Changed the site's state: a success that isn't older than the state. */
+  applied: booleanColumn,
+  report: jsonColumn(Report),
 });
+export type StoredDeployment = z.infer<typeof DeploymentRow>;
+
+const deployments = '(SELECT *, body AS report FROM deployments)';
 
 /** Oldest first. */
 export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
-  return database
-    .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
-    .map((row) => stored(row));
+  return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
 
 /** A page, newest first, and the total count. */
@@ -39,74 +45,32 @@ export function latestDeployments(
   siteId: string,
   options: { readonly limit: number; readonly offset: number },
 ): { readonly deployments: StoredDeployment[]; readonly total: number } {
-  const sql = 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?';
-  const count = z.object({ total: z.number() });
+  const page = `ORDER BY sequence DESC LIMIT ${options.limit} OFFSET ${options.offset}`;
   return {
-    deployments: database
-      .all(DeploymentRow, sql, siteId, options.limit, options.offset)
-      .map(stored),
-    total:
-      database.get(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)
-        ?.total ?? 0,
+    deployments: database.list(DeploymentRow, deployments, { siteId }, page),
+    total: database.count('deployments', { siteId }),
   };
+}
+
+/** The deployment that set the environment's state. */
+export function findLiveDeployment(
+  database: Database,
+  siteId: string,
+  environment: Environment,
+): StoredDeployment | undefined {
+  const where = { siteId, environment, applied: true };
+  return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 
 export function findDeploymentByKey(
   database: Database,
   siteId: string,
   key: string,
-): { readonly deployment: StoredDeployment; readonly bodyHash: string } | undefined {
-  const row = database.get(
-    DeploymentRow,
-    'SELECT * FROM deployments WHERE site_id = ? AND key = ?',
-    siteId,
-    key,
-  );
-  if (row) return { deployment: stored(row), bodyHash: row.body_hash };
-  return undefined;
+): StoredDeployment | undefined {
+  return database.find(DeploymentRow, deployments, { siteId, key });
 }
 
-export function insertDeployment(
-  database: Database,
-  deployment: StoredDeployment,
-  bodyHash: string,
-): void {
-  const {
-    id,
-    siteId,
-    key,
-    environment,
-    version,
-    commitSha,
-    status,
-    timestamp,
-    receivedAt,
-    applied,
-    report,
-  } = deployment;
-  database.run(
-    `INSERT INTO deployments
-      (id, site_id, key, body_hash, environment, version, commit_sha, status, timestamp,
-      received_at, applied, body)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, siteId, key, bodyHash, environment, version, commitSha, status, timestamp, receivedAt],
-    applied ? 1 : 0,
-    JSON.stringify(report),
-  );
-}
-
-function stored(row: z.infer<typeof DeploymentRow>): StoredDeployment {
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    key: row.key,
-    environment: row.environment,
-    version: row.version,
-    commitSha: row.commit_sha,
-    status: row.status,
-    timestamp: row.timestamp,
-    receivedAt: row.received_at,
-    applied: row.applied === 1,
-    report: row.body,
-  };
+export function insertDeployment(database: Database, deployment: StoredDeployment): void {
+  const { report, ...rest } = deployment;
+  database.insert('deployments', { ...rest, body: report });
 }

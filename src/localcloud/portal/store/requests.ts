@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import {
+  ApprovedInputs,
   AutomationPotential,
   isClosed,
   processing,
@@ -33,7 +33,9 @@ const RequestRow = z.object({
   approved_by: z.nullable(z.string()),
   approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
   approved_sha: z.nullable(z.string()),
+  approved_inputs: z.nullable(jsonColumn(ApprovedInputs)),
   approval_evidence: z.nullable(z.string()),
+  waits_for: z.nullable(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
   preview_url: z.nullable(z.string()),
   agent: z.nullable(z.string()),
   rounds: z.nullable(z.number()),
@@ -45,11 +47,7 @@ export type RequestRow = z.infer<typeof RequestRow>;
 
 /** Oldest first: the order of processing. */
 export function listRequests(database: Database, siteId: string): RequestRow[] {
-  return database.all(
-    RequestRow,
-    'SELECT * FROM requests WHERE site_id = ? ORDER BY sequence',
-    siteId,
-  );
+  return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }
 
 export function findRequest(
@@ -57,24 +55,16 @@ export function findRequest(
   siteId: string,
   id: string,
 ): RequestRow | undefined {
-  return database.get(
-    RequestRow,
-    'SELECT * FROM requests WHERE site_id = ? AND id = ?',
-    siteId,
-    id,
-  );
+  return database.find(RequestRow, 'requests', { siteId, id });
 }
 
 export function pendingRequests(database: Database, siteId: string): number {
-  return listRequests(database, siteId).filter((listRequest) => !isClosed(listRequest.status))
-    .length;
+  return listRequests(database, siteId).filter((request) => !isClosed(request.status)).length;
 }
 
 /** Requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
-  return listRequests(database, siteId).find((listRequest) =>
-    processing.includes(listRequest.status),
-  );
+  return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
 export interface NewRequest {
@@ -91,12 +81,8 @@ export function insertRequest(
 ): string {
   const id = `req_${randomUUID()}`;
   const { title, description, requester } = request;
-  database.run(
-    `INSERT INTO requests (id, site_id, title, description, status, requester, created_at,
-      updated_at)
-      VALUES (?, ?, ?, ?, 'submitted', ?, ?, ?)`,
-    ...[id, siteId, title, description, requester, now, now],
-  );
+  const given = { id, siteId, title, description, requester, status: 'submitted' };
+  database.insert('requests', { ...given, createdAt: now, updatedAt: now });
   insertHistory(database, id, { status: 'submitted', at: now, actor: requester });
   return id;
 }
@@ -116,18 +102,7 @@ export function updateRequest(
   change: RequestChange,
   now: string,
 ): void {
-  const { analysis, cost, ...plain } = change;
-  const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : value);
-  const columns = { ...plain, analysis: json(analysis), cost: json(cost), updated_at: now };
-  const changes = Object.entries(columns).flatMap(([name, value]): [string, SQLInputValue][] =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const assignments = changes.map(([name]) => `${name} = ?`).join(', ');
-  database.run(
-    `UPDATE requests SET ${assignments} WHERE id = ?`,
-    ...changes.map(([, value]) => value),
-    id,
-  );
+  database.update('requests', { ...change, updatedAt: now }, { id });
 }
 
 const HistoryRow = z.object({
@@ -138,11 +113,7 @@ const HistoryRow = z.object({
 });
 
 export function listHistory(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
-  return database.all(
-    HistoryRow,
-    'SELECT * FROM request_history WHERE request_id = ? ORDER BY sequence',
-    requestId,
-  );
+  return database.list(HistoryRow, 'request_history', { requestId }, 'ORDER BY sequence');
 }
 
 export interface HistoryEntry {
@@ -152,14 +123,7 @@ export interface HistoryEntry {
   readonly reason?: string;
 }
 
-export function insertHistory(
-  database: Database,
-  requestId: string,
-  historyEntry: HistoryEntry,
-): void {
-  const { status, at, actor: by, reason } = historyEntry;
-  database.run(
-    'INSERT INTO request_history (request_id, status, at, by, reason) VALUES (?, ?, ?, ?, ?)',
-    ...[requestId, status, at, by, reason ?? null],
-  );
+export function insertHistory(database: Database, requestId: string, entry: HistoryEntry): void {
+  const { actor: by, ...rest } = entry;
+  database.insert('request_history', { requestId, by, ...rest });
 }

@@ -20,23 +20,18 @@ const StoredSeo = z.looseObject({
 export type StoredSeo = z.infer<typeof StoredSeo>;
 
 const SeoRow = z.object({
-  page_slug: z.string(),
+  pageSlug: z.string(),
   body: jsonColumn(StoredSeo),
-  updated_at: z.string(),
+  updatedAt: z.string(),
 });
 export type SeoRow = z.infer<typeof SeoRow>;
 
 export function findSeo(database: Database, siteId: string, pageSlug: string): SeoRow | undefined {
-  return database.get(
-    SeoRow,
-    'SELECT * FROM seo WHERE site_id = ? AND page_slug = ?',
-    siteId,
-    pageSlug,
-  );
+  return database.find(SeoRow, 'seo', { siteId, pageSlug });
 }
 
 export function seoOfSite(database: Database, siteId: string): SeoRow[] {
-  return database.all(SeoRow, 'SELECT * FROM seo WHERE site_id = ? ORDER BY page_slug', siteId);
+  return database.list(SeoRow, 'seo', { siteId }, 'ORDER BY page_slug');
 }
 
 export function putSeo(
@@ -44,12 +39,7 @@ export function putSeo(
   siteId: string,
   pageSlug: string,
   body: StoredSeo,
-  now: string,
+  updatedAt: string,
 ): void {
-  database.run(
-    `INSERT INTO seo (site_id, page_slug, body, updated_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT (site_id, page_slug) DO UPDATE SET body = excluded.body,
-      updated_at = excluded.updated_at`,
-    ...[siteId, pageSlug, JSON.stringify(body), now],
-  );
+  database.put('seo', { siteId, pageSlug }, { body, updatedAt });
 }

@@ -1,12 +1,10 @@
-import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { SiteFeatures } from '../../../contracts/portal/settings.ts';
 import { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
 import { hostOfAddress } from '../host-name.ts';
-import { type Database, jsonColumn } from './database.ts';
-import { putHosts } from './hosts.ts';
+import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const StoredSettings = z.object({
   timezone: z.string(),
@@ -23,62 +21,60 @@ const StoredSettings = z.object({
   features: SiteFeatures,
 });
 
-/** `null`: not known yet. */
+/** `undefined`: not known yet. */
 export const SiteRow = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  dev_url: z.nullable(z.string()),
+  devUrl: optionalColumn(z.string()),
   status: z.enum(['active', 'pending', 'archived']),
-  company_id: z.string(),
+  companyId: z.string(),
   repository: jsonColumn(
     z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() }),
   ),
-  framework_type: z.string(),
-  framework_version: z.string(),
-  current_version: z.nullable(z.string()),
+  frameworkType: z.string(),
+  frameworkVersion: z.string(),
+  currentVersion: optionalColumn(z.string()),
   /** The most recently changed one. */
-  dev_version: z.nullable(z.string()),
-  last_deployed: z.nullable(z.string()),
-  created_at: z.string(),
-  updated_at: z.string(),
+  devVersion: optionalColumn(z.string()),
+  lastDeployed: optionalColumn(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
   settings: jsonColumn(StoredSettings),
-  seo_defaults: jsonColumn(SeoDefaults),
+  seoDefaults: jsonColumn(SeoDefaults),
   sitemap: jsonColumn(SitemapConfig),
-  text_mode: TextMode,
-  client_id: z.string(),
-  tenant_id: z.string(),
+  textMode: TextMode,
+  clientId: z.string(),
+  tenantId: z.string(),
   audience: z.string(),
 });
 export type SiteRow = z.infer<typeof SiteRow>;
 
-const columns = `*, (
+const sites = `(SELECT *, (
   SELECT version FROM versions WHERE site_id = sites.id AND status = 'development'
   ORDER BY moved_at DESC, rowid DESC LIMIT 1
-) AS dev_version`;
+) AS dev_version FROM sites)`;
 
 export function findSiteById(database: Database, id: string): SiteRow | undefined {
-  return database.get(SiteRow, `SELECT ${columns} FROM sites WHERE id = ?`, id);
+  return database.find(SiteRow, sites, { id });
 }
 
 export function findSiteBySlug(database: Database, slug: string): SiteRow | undefined {
-  return database.get(SiteRow, `SELECT ${columns} FROM sites WHERE slug = ?`, slug);
+  return database.find(SiteRow, sites, { slug });
 }
 
 export function allSites(database: Database): SiteRow[] {
-  return database.all(SiteRow, `SELECT ${columns} FROM sites ORDER BY slug`);
+  return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
 /** By access of a user or an application (absent: all), company and status. */
 export interface SiteFilter {
   readonly userId?: string;
-  readonly application?: {
-    readonly clientId: string;
-    readonly tenantId: string;
-    readonly audience: string;
-  };
+  readonly clientId?: string;
+  readonly tenantId?: string;
+  readonly audience?: string;
   readonly companyId?: string;
   readonly status?: string;
 }
@@ -89,84 +85,102 @@ export function sitesWith(
   siteFilter: SiteFilter,
   options: { readonly limit: number; readonly offset: number },
 ): { readonly sites: SiteRow[]; readonly total: number } {
-  const { userId, application, companyId, status } = siteFilter;
-  const conditions: readonly (readonly [string, ...(string | undefined)[]])[] = [
-    ['EXISTS (SELECT 1 FROM grants WHERE site_id = sites.id AND user_id = ?)', userId],
-    ['client_id = ?', application?.clientId],
-    ['tenant_id = ?', application?.tenantId],
-    ['audience = ?', application?.audience],
-    ['company_id = ?', companyId],
-    ['status = ?', status],
-  ];
-  const defined = conditions.filter(([, value]) => value !== undefined);
-  const whereClause = ['TRUE', ...defined.map(([sql]) => sql)].join(' AND ');
-  const values = defined.map(([, value = '']) => value);
-  const count = z.object({ total: z.number() });
+  const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
+  const table = siteFilter.userId === undefined ? sites : granted;
+  const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
+  const where = { ...siteFilter };
   return {
-    sites: database.all(
-      SiteRow,
-      `SELECT ${columns} FROM sites WHERE ${whereClause} ORDER BY slug LIMIT ? OFFSET ?`,
-      ...[...values, options.limit, options.offset],
-    ),
-    total:
-      database.get(count, `SELECT count(*) AS total FROM sites WHERE ${whereClause}`, ...values)
-        ?.total ?? 0,
+    sites: database.list(SiteRow, table, where, page),
+    total: database.count(table, where),
   };
 }
 
 /** `owner/name`, case-insensitive. */
 export function findSitesByRepository(database: Database, fullName: string): SiteRow[] {
-  return database.all(
-    SiteRow,
-    `SELECT ${columns} FROM sites
-      WHERE lower(repository ->> 'owner' || '/' || (repository ->> 'name')) = lower(?)
-      ORDER BY slug`,
-    fullName,
+  return allSites(database).filter(
+    ({ repository: { owner, name } }) =>
+      `${owner}/${name}`.toLowerCase() === fullName.toLowerCase(),
   );
 }
 
-export interface SiteChange {
-  readonly name?: string;
-  readonly description?: string;
-  readonly url?: string;
-  readonly devUrl?: string;
-  readonly settings?: SiteRow['settings'];
-  readonly seoDefaults?: SeoDefaults;
-  readonly sitemap?: SitemapConfig;
-  readonly textMode?: TextMode;
-}
+export type SiteChange = Partial<
+  Pick<
+    SiteRow,
+    'name' | 'description' | 'url' | 'devUrl' | 'settings' | 'seoDefaults' | 'sitemap' | 'textMode'
+  >
+>;
 
 /** Only the given fields. Host names follow the addresses; none may belong to another site. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
-  const columns: Record<string, SQLInputValue | undefined> = {
-    name: change.name,
-    description: change.description,
-    url: change.url,
-    dev_url: change.devUrl,
-    settings: change.settings && JSON.stringify(change.settings),
-    seo_defaults: change.seoDefaults && JSON.stringify(change.seoDefaults),
-    sitemap: change.sitemap && JSON.stringify(change.sitemap),
-    text_mode: change.textMode,
-  };
-  const defined = Object.entries({ ...columns, updated_at: now }).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value }],
-  );
-  database.run(
-    `UPDATE sites SET ${defined.map((item) => `${item.name} = ?`).join(', ')} WHERE id = ?`,
-    ...defined.map((item) => item.value),
-    id,
-  );
-  if (change.url || change.devUrl) claimHosts(database, id);
-}
-
-export function claimHosts(database: Database, id: string): void {
-  const site = findSiteById(database, id);
-  if (site) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
+  const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
+  const plain = { name, description, url, devUrl, textMode, updatedAt: now };
+  database.update('sites', { ...plain, settings, seoDefaults, sitemap }, { id });
+  if (url || devUrl) claimHosts(database, id);
 }
 
 export function companyName(database: Database, id: string): string {
-  return (
-    database.get(z.object({ name: z.string() }), 'SELECT name FROM companies WHERE id = ?', id)
-      ?.name ?? ''
-  );
+  return database.find(z.object({ name: z.string() }), 'companies', { id })?.name ?? '';
+}
+
+export function siteIdOfHost(database: Database, host: string): string | undefined {
+  return database.find(z.object({ siteId: z.string() }), 'site_hosts', { host })?.siteId;
+}
+
+export function allHosts(database: Database): string[] {
+  const row = z.object({ host: z.string() });
+  return database.list(row, 'site_hosts', {}, 'ORDER BY host').map((item) => item.host);
+}
+
+/** None may belong to another site. */
+export function claimHosts(database: Database, siteId: string): void {
+  const { url = '', devUrl = '' } = findSiteById(database, siteId) ?? {};
+  dropHosts(database, siteId);
+  for (const host of new Set([hostOfAddress(url), hostOfAddress(devUrl)]))
+    if (host) database.insert('site_hosts', { host, siteId });
+}
+
+export function dropHosts(database: Database, siteId: string): void {
+  database.remove('site_hosts', { siteId });
+}
+
+/** Defaults of a new site. */
+export const initialSettings: SiteRow['settings'] = {
+  timezone: 'UTC',
+  deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
+  notifications: { email: true, slack: false, webhookUrl: null },
+  features: {
+    textOverrides: true,
+    seoManagement: true,
+    blogEnabled: false,
+    assistantEnabled: false,
+  },
+};
+
+/** Default of a new site; the specification shows no values. */
+const frameworkVersion = '1.0.0';
+
+export interface NewSite
+  extends Pick<SiteRow, 'id' | 'slug' | 'name' | 'description' | 'url' | 'companyId' | 'settings'>,
+    Pick<SiteRow, 'clientId' | 'tenantId' | 'audience' | 'frameworkType'> {
+  readonly repository: { readonly owner: string; readonly name: string };
+}
+
+/**
+ * Never deployed. An existing site with the id keeps its data, but takes over the new identity, and
+ * the address if it differs from the last one given.
+ */
+export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
+  const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
+  const repository = { ...site.repository, defaultBranch: 'master' };
+  const identity = { slug, repository, givenUrl, clientId, tenantId, audience };
+  const known = database.find(z.object({ givenUrl: z.string() }), 'sites', { id });
+  if (known) {
+    const url = known.givenUrl === givenUrl ? undefined : givenUrl;
+    database.update('sites', { ...identity, url }, { id });
+    return;
+  }
+  database.insert('companies', { id: site.companyId, name: company }, 'IGNORE');
+  const empty = { seoDefaults: {}, sitemap: {}, textMode: 'commit', status: 'pending' };
+  const times = { createdAt: now, updatedAt: now };
+  database.insert('sites', { ...site, ...identity, ...empty, ...times, frameworkVersion });
 }

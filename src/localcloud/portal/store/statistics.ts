@@ -16,45 +16,39 @@ export function recordActivity(
   kind: Activity,
   at: string,
 ): void {
-  database.run('INSERT INTO activity (site_id, kind, at) VALUES (?, ?, ?)', siteId, kind, at);
+  database.insert('activity', { siteId, kind, at });
 }
 
-export function recordViews(
-  database: Database,
-  siteId: string,
-  path: string,
-  at: string,
-  visitor: string,
-  count = 1,
-): void {
-  database.run(
-    'INSERT INTO views (site_id, path, at, visitor, count) VALUES (?, ?, ?, ?, ?)',
-    siteId,
-    path,
-    at,
-    visitor,
-    count,
-  );
+export interface Views {
+  readonly siteId: string;
+  readonly path: string;
+  readonly visitor: string;
+  readonly count: number;
 }
 
-const ViewTotal = z.object({ total: z.number(), visitors: z.number() });
+export function recordViews(database: Database, views: Views, at: string): void {
+  database.insert('views', { ...views, at });
+}
+
+const ViewTotal = z.object({ total: z.number(), unique: z.number() });
 const PathViews = z.object({ path: z.string(), views: z.number() });
 const KindCount = z.object({ kind: z.string(), count: z.number() });
 
 /** `from` <= time < `until`. */
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';
+  const range = [siteId, from, until];
   const total = database.get(
     ViewTotal,
-    `SELECT coalesce(sum(count), 0) AS total, count(DISTINCT visitor) AS visitors ${during}`,
-    ...[siteId, from, until],
+    `SELECT coalesce(sum(count), 0) AS total, count(DISTINCT visitor) AS "unique" ${during}`,
+    ...range,
   );
-  const pageViews = database.all(
+  const byPage = database.all(
     PathViews,
     `SELECT path, sum(count) AS views ${during} GROUP BY path ORDER BY views DESC, path`,
-    ...[siteId, from, until],
+    ...range,
   );
-  return { total: total?.total ?? 0, unique: total?.visitors ?? 0, byPage: pageViews };
+  return { total: 0, unique: 0, ...total, byPage };
 }
 
 /** `from` <= time < `until`. */
@@ -66,8 +60,8 @@ export function activityBetween(
 ): (kind: Activity) => number {
   const rows = database.all(
     KindCount,
-    'SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ? ' +
-      'GROUP BY kind',
+    `SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ?
+      GROUP BY kind`,
     ...[siteId, from, until],
   );
   return (kind) => rows.find((row) => row.kind === kind)?.count ?? 0;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AccessLevel } from '../../../contracts/portal/access.ts';
 import type { Level } from '../../../contracts/portal/operation.ts';
 import type { LocalUser } from '../types.ts';
-import type { Database } from './database.ts';
+import { booleanColumn, type Database } from './database.ts';
 
 /** One per level, so that every refusal can be tried out. */
 export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
@@ -15,7 +15,7 @@ export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
   { id: 'user_nadia', name: 'Nadia Costa', level: 'none' },
 ];
 
-const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.number() });
+const UserRow = z.object({ id: z.string(), name: z.string(), globalAdmin: booleanColumn });
 export type UserRow = z.infer<typeof UserRow>;
 
 export function deriveToken(secret: string, level: LocalUser['level']): string {
@@ -24,60 +24,39 @@ export function deriveToken(secret: string, level: LocalUser['level']): string {
 }
 
 export function findUserByToken(database: Database, token: string): UserRow | undefined {
-  return database.get(
-    UserRow,
-    'SELECT id, name, global_admin FROM users WHERE token_hash = ?',
-    hashToken(token),
-  );
+  return database.find(UserRow, 'users', { tokenHash: hashToken(token) });
 }
 
 export function findUserById(database: Database, id: string): UserRow | undefined {
-  return database.get(UserRow, 'SELECT id, name, global_admin FROM users WHERE id = ?', id);
+  return database.find(UserRow, 'users', { id });
 }
 
 export function insertUsers(database: Database, users: readonly LocalUser[]): void {
   for (const { id, name, level, token } of users) {
-    database.run(
-      `INSERT INTO users (id, name, global_admin, token_hash) VALUES (?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash`,
-      ...[id, name, level === 'operator' ? 1 : 0, hashToken(token)],
-    );
+    const user = { name, globalAdmin: level === 'operator', tokenHash: hashToken(token) };
+    database.put('users', { id }, user);
   }
 }
 
-const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: AccessLevel });
+const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
 /** By name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
-  return database.all(
-    GrantRow,
-    'SELECT user_id, name, level FROM grants JOIN users ON users.id = user_id WHERE site_id = ' +
-      '? ORDER BY name',
-    siteId,
-  );
+  const table = 'grants JOIN users ON users.id = user_id';
+  return database.list(GrantRow, table, { siteId }, 'ORDER BY name');
 }
 
 export function findLevel(database: Database, siteId: string, userId: string): Level | undefined {
-  const row = z.object({ level: AccessLevel });
-  return database.get(
-    row,
-    'SELECT level FROM grants WHERE site_id = ? AND user_id = ?',
-    siteId,
-    userId,
-  )?.level;
+  return database.find(z.object({ level: AccessLevel }), 'grants', { siteId, userId })?.level;
 }
 
 export function grant(database: Database, siteId: string, userId: string, level: Level): void {
-  database.run(
-    `INSERT INTO grants (site_id, user_id, level) VALUES (?, ?, ?)
-      ON CONFLICT (site_id, user_id) DO UPDATE SET level = excluded.level`,
-    ...[siteId, userId, level],
-  );
+  database.put('grants', { siteId, userId }, { level });
 }
 
 /** Whether there was a grant. */
 export function revoke(database: Database, siteId: string, userId: string): boolean {
-  return database.run('DELETE FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId) > 0;
+  return database.remove('grants', { siteId, userId }) > 0;
 }
 
 /** Only on a site that has no grants yet. */

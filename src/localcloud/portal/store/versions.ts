@@ -4,43 +4,26 @@ import type { Database } from './database.ts';
 
 const VersionRow = z.discriminatedUnion('status', [
   z.object({
-    status: z.literal('production'),
     version: z.string(),
-    deployed_at: z.string(),
-    commit_sha: z.string(),
-    release_notes: z.string(),
+    status: z.literal('production'),
+    deployedAt: z.string(),
+    commitSha: z.string(),
+    releaseNotes: z.string(),
   }),
   z.object({
-    status: z.literal('development'),
     version: z.string(),
+    status: z.literal('development'),
     branch: z.string(),
     changes: z.number(),
-    created_at: z.string(),
+    createdAt: z.string(),
   }),
 ]);
 
 /** Newest first. */
 export function listVersions(database: Database, siteId: string): SiteVersion[] {
   return database
-    .all(VersionRow, 'SELECT * FROM versions WHERE site_id = ?', siteId)
-    .sort((a, b) => newestFirst.compare(b.version, a.version))
-    .map((row) => {
-      if (row.status === 'production')
-        return {
-          version: row.version,
-          status: row.status,
-          deployedAt: row.deployed_at,
-          commitSha: row.commit_sha,
-          releaseNotes: row.release_notes,
-        };
-      return {
-        version: row.version,
-        status: row.status,
-        branch: row.branch,
-        changes: row.changes,
-        createdAt: row.created_at,
-      };
-    });
+    .list(VersionRow, 'versions', { siteId })
+    .sort((a, b) => newestFirst.compare(b.version, a.version));
 }
 
 const newestFirst = new Intl.Collator('en', { numeric: true });
@@ -52,7 +35,7 @@ export function recordProduction(
   releaseNotes: string,
 ): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
-  removeDevelopment(database, siteId, version);
+  removeVersion(database, siteId, version, 'development');
   database.run(
     `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes,
       created_at, moved_at)
@@ -65,8 +48,7 @@ export function recordProduction(
   );
   database.run(
     `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?),
-      updated_at = ?,
-      status = iif(status = 'pending', 'active', status) WHERE id = ?`,
+      updated_at = ?, status = iif(status = 'pending', 'active', status) WHERE id = ?`,
     ...[version, deployedAt, at, siteId],
   );
 }
@@ -76,8 +58,8 @@ export function recordPreview(database: Database, release: RunningVersion): void
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
   database.run(
-    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? " +
-      'WHERE id = ?',
+    `UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?
+      WHERE id = ?`,
     ...[deployedAt, at, siteId],
   );
 }
@@ -99,7 +81,7 @@ export function recordChanges(
   changes: number,
   now: string,
 ): void {
-  if (isInProduction(database, siteId, version)) return;
+  if (database.count('versions', { siteId, version, status: 'production' }) > 0) return;
   database.run(
     `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
       moved_at)
@@ -111,25 +93,11 @@ export function recordChanges(
   );
 }
 
-function isInProduction(database: Database, siteId: string, version: string): boolean {
-  const sql =
-    "SELECT version FROM versions WHERE site_id = ? AND version = ? AND status = 'production'";
-  return database.get(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
-}
-
-/** Its branch is gone, or it is in production now. */
-export function removeDevelopment(database: Database, siteId: string, version: string): void {
-  database.run(
-    "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'",
-    siteId,
-    version,
-  );
-}
-
-export function removeProduction(database: Database, siteId: string, version: string): void {
-  database.run(
-    "DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'production'",
-    siteId,
-    version,
-  );
+export function removeVersion(
+  database: Database,
+  siteId: string,
+  version: string,
+  status: SiteVersion['status'],
+): void {
+  database.remove('versions', { siteId, version, status });
 }

@@ -35,7 +35,7 @@ export function textCommitRoutes(context: Context): Route[] {
     route(operations.commitTexts, (call) => {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
-      if (site.text_mode !== 'commit') {
+      if (site.textMode !== 'commit') {
         throw new Refusal(
           'conflict',
           'The site is in runtime mode: its overrides are already live.',
@@ -86,32 +86,25 @@ function noteCommit(
   options: { readonly key: string; readonly value: string | null },
   commit: Commit,
 ): number {
-  const { commitSha: commit_sha, requestId, author: by } = commit;
+  const { commitSha, requestId, author: updatedBy } = commit;
   const { key, value } = options;
   const { pending, committed, live, attached } = keyOverrides;
   const { database, timestamp } = context;
-  const requested = attached.findLast((item) => item.request_id === requestId);
+  const requested = attached.findLast((item) => item.requestId === requestId);
   const found = [pending, requested].filter(
     (override): override is OverrideRow =>
       override?.status === 'pending' && override.value === value,
   );
-  for (const override of found) commitOverride(database, override, commit_sha);
+  for (const override of found) commitOverride(database, override, commitSha);
   const before = committed ?? live;
   // An override that was only live at run time is now in the file, too.
-  if (before?.status === 'live' && before.commit_sha === null && before.value === value) {
-    updateOverride(database, before, { commit_sha });
-  }
+  if (before?.status === 'live' && !before.commitSha && before.value === value)
+    updateOverride(database, before, { commitSha });
   // People may edit the file directly. Edits on a request's branch only count once it is merged.
   const isOfPeople = found.length === 0 && !requestId && (before?.value ?? null) !== value;
   if (isOfPeople) {
-    insertOverride(database, site.id, {
-      key,
-      value,
-      status: 'committed',
-      commitSha: commit_sha,
-      author: by,
-      at: timestamp(),
-    });
+    const edit = { key, value, status: 'committed', commitSha, updatedBy } as const;
+    insertOverride(database, site.id, { ...edit, updatedAt: timestamp() });
   }
   return found.length;
 }

@@ -5,6 +5,7 @@ import {
   findTextKey,
   insertOverride,
   listOverrides,
+  type NewOverride,
   type OverrideRow,
   removeOverride,
   updateOverride,
@@ -23,15 +24,15 @@ export function publish(
   const { database, timestamp } = context;
   if (live && live.id !== override.id) retire(context, live);
   // A removal needs no record unless a commit contains it.
-  if (override.value === null && override.commit_sha === null) removeOverride(database, override);
-  else updateOverride(database, override, { status: 'live', request_id: null });
-  const page = findTextKey(database, site.id, override.key)?.page_slug;
-  if (page !== undefined) touchPage(database, site.id, page, timestamp());
+  if (override.value === null && !override.commitSha) removeOverride(database, override);
+  else updateOverride(database, override, { status: 'live', requestId: null });
+  const page = findTextKey(database, site.id, override.key)?.pageSlug;
+  if (page) touchPage(database, site.id, page, timestamp());
 }
 
 /** A committed override may return with its commit. */
 export function retire(context: Context, override: OverrideRow): void {
-  if (override.commit_sha === null) removeOverride(context.database, override);
+  if (!override.commitSha) removeOverride(context.database, override);
   else updateOverride(context.database, override, { status: 'replaced' });
 }
 
@@ -45,9 +46,7 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
   const isAfter = laterThan(context, site, deployedCommits, production);
   const rows = listOverrides(database, site.id, ['committed', 'live', 'replaced']);
   for (const ofKey of Map.groupBy(rows, (item) => item.key).values()) {
-    const current = ofKey.findLast(
-      (item) => item.commit_sha !== null && deployedCommits.has(item.commit_sha),
-    );
+    const current = ofKey.findLast((item) => deployedCommits.has(item.commitSha ?? ''));
     let live = ofKey.findLast((item) => item.status === 'live');
     if (live && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
@@ -58,7 +57,7 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
       const isPassed =
         row.status === 'committed' &&
         row.sequence < current.sequence &&
-        deployedCommits.has(row.commit_sha ?? '');
+        deployedCommits.has(row.commitSha ?? '');
       if (isPassed) updateOverride(database, row, { status: 'replaced' });
     }
     if (!live || live.sequence < current.sequence) publish(context, site, current, live);
@@ -73,12 +72,11 @@ function laterThan(
 ) {
   // Cached: a commit usually contains many overrides.
   const known = new Map<string, boolean>();
-  return (overrideRow: OverrideRow): boolean => {
-    const { commit_sha } = overrideRow;
-    if (commit_sha === null || deployedCommits.has(commit_sha)) return false;
+  return ({ commitSha }: OverrideRow): boolean => {
+    if (!commitSha || deployedCommits.has(commitSha)) return false;
     const isLater =
-      known.get(commit_sha) ?? holdsCommit(context.database, site.id, commit_sha, production);
-    known.set(commit_sha, isLater);
+      known.get(commitSha) ?? holdsCommit(context.database, site.id, commitSha, production);
+    known.set(commitSha, isLater);
     return isLater;
   };
 }
@@ -88,9 +86,7 @@ function laterThan(
  */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
-  const keys = new Set(
-    listOverrides(context.database, site.id).map((listOverride) => listOverride.key),
-  );
+  const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
   for (const key of keys) {
     const { pending, committed, live } = findOverrides(key);
     if (committed && pending) retire(context, committed);
@@ -106,11 +102,11 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   for (const override of attachedTo(context, site, request)) {
     if (override.status !== 'pending') continue;
     const { pending, live } = findOverrides(override.key);
-    if (site.text_mode === 'runtime') publish(context, site, override, live);
+    if (site.textMode === 'runtime') publish(context, site, override, live);
     else if (pending && pending.sequence > override.sequence) removeOverride(database, override);
     else {
       if (pending) removeOverride(database, pending);
-      updateOverride(database, override, { request_id: null });
+      updateOverride(database, override, { requestId: null });
     }
   }
 }
@@ -125,28 +121,23 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
 
 function attachedTo(context: Context, site: SiteRow, requestRow: RequestRow): OverrideRow[] {
   return listOverrides(context.database, site.id, ['pending', 'committed']).filter(
-    (listOverride) => listOverride.request_id === requestRow.id,
+    (override) => override.requestId === requestRow.id,
   );
 }
 
 export function writeOverride(
   context: Context,
   site: SiteRow,
-  override: {
-    readonly key: string;
-    readonly value: string | null;
-    readonly requestId?: string;
-    readonly author: string;
-  },
+  override: Pick<NewOverride, 'key' | 'value' | 'requestId' | 'updatedBy'>,
 ): void {
   const { database, timestamp } = context;
   const { pending, attached } = groupOverridesByKey(database, site.id)(override.key);
   const before = override.requestId
-    ? attached.find((item) => item.request_id === override.requestId && item.status === 'pending')
+    ? attached.find((item) => item.requestId === override.requestId && item.status === 'pending')
     : pending;
   if (before) removeOverride(database, before);
-  insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });
-  if (site.text_mode !== 'runtime' || override.requestId) return;
+  insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });
+  if (site.textMode !== 'runtime' || override.requestId) return;
   const { pending: written, live } = groupOverridesByKey(database, site.id)(override.key);
   if (written) publish(context, site, written, live);
 }

@@ -16,35 +16,22 @@ export interface KeyOverrides {
   readonly all: readonly OverrideRow[];
 }
 
-const none: KeyOverrides = {
-  live: undefined,
-  committed: undefined,
-  pending: undefined,
-  attached: [],
-  all: [],
-};
-
 export function groupOverridesByKey(
   database: Database,
   siteId: string,
 ): (key: string) => KeyOverrides {
-  const merged = new Set(
-    listRequests(database, siteId).flatMap((listRequest) => {
-      if (listRequest.pull_state === 'merged') return [listRequest.id];
-      return [];
-    }),
-  );
+  const requests = listRequests(database, siteId);
+  const merged = requests.filter((item) => item.pull_state === 'merged').map((item) => item.id);
   const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
-  return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
+  return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
 }
 
 function sorted(
   rows: readonly OverrideRow[],
   isMerged: (requestId: string) => boolean,
 ): KeyOverrides {
-  if (rows.length === 0) return none;
-  const isAttached = ({ request_id, status }: OverrideRow) =>
-    request_id !== null && status !== 'live' && (status === 'pending' || !isMerged(request_id));
+  const isAttached = ({ requestId, status }: OverrideRow) =>
+    requestId !== undefined && status !== 'live' && (status === 'pending' || !isMerged(requestId));
   return {
     live: rows.findLast((row) => row.status === 'live'),
     committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
@@ -60,6 +47,6 @@ export function findEffectiveOverride(
   requestId?: string,
 ): OverrideRow | undefined {
   const { live, committed, pending, attached } = keyOverrides;
-  const requested = attached.findLast((item) => item.request_id === requestId);
+  const requested = attached.findLast((item) => item.requestId === requestId);
   return requested ?? pending ?? committed ?? live;
 }

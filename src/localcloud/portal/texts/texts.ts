@@ -4,6 +4,7 @@ import type { TextEntry, TextOverride } from '../../../contracts/portal/text.ts'
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
+import { withdrawApproval } from '../requests/approvals.ts';
 import { type Route, route } from '../route.ts';
 import { touchPage } from '../store/content.ts';
 import {
@@ -40,10 +41,10 @@ export function textRoutes(context: Context): Route[] {
       const texts = listTextKeys(database, site.id);
       const all = texts.map((text) => toTextEntry(text, findOverrides(text.key)));
       if (!query.status && !query.requestId) {
-        return { body: { mode: site.text_mode, texts: all, total: all.length } };
+        return { body: { mode: site.textMode, texts: all, total: all.length } };
       }
       const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-        (listOverride) => !query.requestId || listOverride.request_id === query.requestId,
+        (override) => !query.requestId || override.requestId === query.requestId,
       );
       const matchingByKey = Map.groupBy(matching, (item) => item.key);
       const found = all.flatMap((textEntry) => {
@@ -51,7 +52,7 @@ export function textRoutes(context: Context): Route[] {
         if (overrides) return [{ ...textEntry, overrides }];
         return [];
       });
-      return { body: { mode: site.text_mode, texts: found, total: found.length } };
+      return { body: { mode: site.textMode, texts: found, total: found.length } };
     }),
 
     route(operations.getText, (call) => ({
@@ -63,7 +64,8 @@ export function textRoutes(context: Context): Route[] {
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (body.requestId) refuseUnattachable(context, site, body.requestId);
-      writeOverride(context, site, { key: text.key, ...body, author: getCallerName(caller) });
+      writeOverride(context, site, { key: text.key, ...body, updatedBy: getCallerName(caller) });
+      withdrawForTexts(context, site, body.requestId);
       recordActivity(database, site.id, 'text-override', timestamp());
       return { body: { success: true, text: entry(site, text) } };
     }),
@@ -74,6 +76,7 @@ export function textRoutes(context: Context): Route[] {
       const text = keyOrRefuse(site, parameters.textKey);
       if (!query.requestId) takeAway(context, site, text, getCallerName(caller));
       else detach(context, site, text, query.requestId);
+      withdrawForTexts(context, site, query.requestId);
       return { body: { success: true, text: entry(site, text) } };
     }),
 
@@ -89,32 +92,32 @@ export function textRoutes(context: Context): Route[] {
 
 /** In commit mode, only the next commit removes a displayed or committed override. */
 function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, author: string): void {
-  const { key, page_slug } = textKeyRow;
+  const { key, pageSlug } = textKeyRow;
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
   const effective = pending ?? committed ?? live;
   if (!effective || effective.value === null) {
     const [first] = attached;
-    const hint = first?.request_id
-      ? ` It belongs to the request ${first.request_id}: pass that as requestId.`
+    const hint = first?.requestId
+      ? ` It belongs to the request ${first.requestId}: pass that as requestId.`
       : '';
     throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
   }
-  if (site.text_mode === 'runtime') {
+  if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
     if (live) retire(context, live);
-    touchPage(database, site.id, page_slug, timestamp());
+    touchPage(database, site.id, pageSlug, timestamp());
     return;
   }
   const before = committed ?? live;
   if (!before || before.value === null) removeOverride(database, effective);
-  else writeOverride(context, site, { key, value: null, author });
+  else writeOverride(context, site, { key, value: null, updatedBy: author });
 }
 
 function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, requestId: string): void {
   const { attached } = groupOverridesByKey(context.database, site.id)(textKeyRow.key);
   const pendingOverride = attached.find(
-    (override) => override.request_id === requestId && override.status === 'pending',
+    (override) => override.requestId === requestId && override.status === 'pending',
   );
   if (!pendingOverride) {
     throw new Refusal(
@@ -123,6 +126,12 @@ function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, request
     );
   }
   removeOverride(context.database, pendingOverride);
+}
+
+/** An approval is of the texts that Preview served with the change. */
+function withdrawForTexts(context: Context, site: SiteRow, requestId: string | undefined): void {
+  const request = requestId && findRequest(context.database, site.id, requestId);
+  if (request) withdrawApproval(context, request, 'its texts have changed.');
 }
 
 function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {
@@ -139,32 +148,23 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
 }
 
 export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): TextEntry {
-  const { key, page_slug, default_text } = textKeyRow;
+  const { key, pageSlug, defaultText } = textKeyRow;
   const effective =
     findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
     key,
-    pageSlug: page_slug,
-    default: default_text,
-    displayed: overrides.live?.value ?? default_text,
-    ...(effective !== undefined &&
-      effective.value !== null && {
-        override: { ...toOverride(effective), value: effective.value },
-      }),
+    pageSlug,
+    default: defaultText,
+    displayed: overrides.live?.value ?? defaultText,
+    override:
+      effective?.value == null ? undefined : { ...toOverride(effective), value: effective.value },
     overrides: overrides.all.map(toOverride),
   };
 }
 
 export function toOverride(overrideRow: OverrideRow): TextOverride {
-  const { value, status, request_id, commit_sha, updated_at, updated_by } = overrideRow;
-  return {
-    value,
-    status,
-    ...(request_id !== null && { requestId: request_id }),
-    ...(commit_sha !== null && { commitSha: commit_sha }),
-    updatedAt: updated_at,
-    updatedBy: updated_by,
-  };
+  const { sequence: _sequence, id: _id, key: _key, ...override } = overrideRow;
+  return override;
 }
 
 export function getCallerName(caller: Caller | undefined): string {

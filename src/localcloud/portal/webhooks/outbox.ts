@@ -22,15 +22,6 @@ const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_
 /** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
 const gone = 410;
 
-export interface Outbox {
-  /** If the site's webhook subscribes. Call inside a transaction. */
-  emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void;
-  /** Called after every commit. */
-  wake(): void;
-  /** Pending deliveries are sent after the next start. */
-  close(): Promise<void>;
-}
-
 export interface OutboxOptions {
   readonly database: Database;
   readonly now: () => number;
@@ -42,7 +33,7 @@ export interface OutboxOptions {
  * Events are stored in the transaction that causes them, and sent at least once each. A lane per
  * site: events stay in order, and a hanging receiver doesn't delay other sites.
  */
-export function createOutbox(outboxOptions: OutboxOptions): Outbox {
+export function createOutbox(outboxOptions: OutboxOptions) {
   const { database, now, send, pauses = defaultPauses } = outboxOptions;
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
@@ -79,41 +70,46 @@ export function createOutbox(outboxOptions: OutboxOptions): Outbox {
   async function attempt(delivery: DeliveryRow): Promise<void> {
     const at = now();
     // If the address has changed meanwhile, the event goes to the new one.
-    const url = findSiteById(database, delivery.site_id)?.settings.notifications.webhookUrl ?? null;
-    if (url === null) return cancelDeliveries(database, delivery.site_id);
-    const secret = findWebhook(database, delivery.site_id)?.secret ?? '';
-    const sent = await send(
-      { id: delivery.id, url, body: delivery.body, secret, at },
-      stopped.signal,
-    );
+    const { id, siteId, body } = delivery;
+    const url = findSiteById(database, siteId)?.settings.notifications.webhookUrl;
+    if (!url) return cancelDeliveries(database, siteId);
+    const secret = findWebhook(database, siteId)?.secret ?? '';
+    const sent = await send({ id, url, body, secret, at }, stopped.signal);
     if (stopped.signal.aborted) return;
     database.transaction(() => conclude(delivery, url, at, sent));
   }
 
   function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
-    const outcome =
-      'status' in sent ? { status: sent.status, error: null } : { status: null, error: sent.error };
-    const isGone = outcome.status === gone;
-    const pause = isGone ? undefined : pauses[listAttempts(database, delivery.id).length];
-    const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+    const answered = 'status' in sent ? sent.status : 0;
+    const pause =
+      answered === gone ? undefined : pauses[listAttempts(database, delivery.id).length];
     let status: DeliveryRow['status'] = pause === undefined ? 'failed' : 'pending';
-    if (isDelivered) status = 'delivered';
-    const made = { at: new Date(at).toISOString(), ...outcome };
-    recordAttempt(database, delivery.id, { url, ...made }, status, now() + (pause ?? 0));
-    if (isGone) switchOff(database, delivery.site_id, made.at);
+    if (answered >= 200 && answered < 300) status = 'delivered';
+    const attempt = {
+      at: new Date(at).toISOString(),
+      status: undefined,
+      error: undefined,
+      ...sent,
+    };
+    const due = now() + (pause ?? 0);
+    recordAttempt(database, delivery.id, attempt, { status, due, url });
+    if (answered === gone) switchOff(database, delivery.siteId, attempt.at);
   }
 
   return {
-    emit(site, event, data) {
-      const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl ?? null;
+    /** If the site's webhook subscribes. Call inside a transaction. */
+    emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void {
+      const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl;
       const events = findWebhook(database, site.id)?.events ?? [];
-      if (webhookUrl === null || !events.includes(event)) return;
+      if (!webhookUrl || !events.includes(event)) return;
       const timestamp = new Date(now()).toISOString();
       const body = { event, timestamp, site: { id: site.id, slug: site.slug }, data };
       insertDelivery(database, site.id, webhookUrl, body, now());
     },
+    /** Called after every commit. */
     wake,
-    async close() {
+    /** Pending deliveries are sent after the next start. */
+    async close(): Promise<void> {
       stopped.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(lanes.values());

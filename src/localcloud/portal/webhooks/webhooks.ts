@@ -38,20 +38,11 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
     }),
 
     route(operations.listDeliveries, (call) => {
-      const deliveries = listDeliveries(database, call.site.id).map(
-        ({ id, event, url, status, created_at }) => ({
-          id,
-          event,
-          webhookUrl: url,
-          status,
-          attempts: listAttempts(database, id).map(({ at, status: answered, error }) => ({
-            at,
-            ...(answered === null ? {} : { status: answered }),
-            ...(error === null ? {} : { error }),
-          })),
-          createdAt: created_at,
-        }),
-      );
+      const deliveries = listDeliveries(database, call.site.id).map((delivery) => {
+        const { id, event, url: webhookUrl, status, createdAt } = delivery;
+        const attempts = listAttempts(database, id);
+        return { id, event, webhookUrl, status, attempts, createdAt };
+      });
       return { body: { deliveries, total: deliveries.length } };
     }),
   ];
@@ -60,13 +51,9 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
 /** A site that never selected events gets all: an address without events would be useless. */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
-  else if ((findWebhook(database, siteId)?.events ?? []).length === 0) {
-    putWebhook(
-      database,
-      siteId,
-      EventName.options,
-      findWebhook(database, siteId)?.secret ?? newSecret(),
-    );
+  else {
+    const { events = [], secret = newSecret() } = findWebhook(database, siteId) ?? {};
+    if (events.length === 0) putWebhook(database, siteId, EventName.options, secret);
   }
 }
 

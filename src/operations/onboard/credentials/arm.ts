@@ -19,8 +19,8 @@ const List = z.looseObject({
 const host = 'https://management.azure.com';
 const version = '2024-11-30';
 const needs =
-  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity ' +
-  '(role Managed Identity Contributor)';
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
+  'managed identity (role Managed Identity Contributor)';
 const resourcePattern = new RegExp(
   '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
     String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
@@ -36,7 +36,7 @@ const resourcePattern = new RegExp(
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
   const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
-  if (identity === undefined) {
+  if (!identity)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
       `"${resourceId}" is not the resource id of a managed identity.`,
@@ -45,22 +45,19 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
           'Use the output of: az identity show --query id --resource-group <group> --name <name>',
       },
     );
-  }
   const base = `${host}${resourceId}/federatedIdentityCredentials`;
   const at = (name: string) => `${base}/${name}?api-version=${version}`;
   return {
     async list() {
       const url = `${base}?api-version=${version}`;
       const response = await sendToAzure(access, { method: 'GET', url }, needs);
-      return readAzureAnswer(List, response.json, 'the federated credentials').value.map(
-        (options) => {
-          const { issuer, subject, audiences } = options.properties;
-          return { name: options.name, issuer, subject, audiences };
-        },
-      );
+      const { value } = readAzureAnswer(List, response.json, 'the federated credentials');
+      return value.map(({ name, properties: { issuer, subject, audiences } }) => {
+        return { name, issuer, subject, audiences };
+      });
     },
-    async put(federatedCredential: FederatedCredential) {
-      const { name, issuer, subject, audiences } = federatedCredential;
+    async put(credential: FederatedCredential) {
+      const { name, issuer, subject, audiences } = credential;
       const json = { properties: { issuer, subject, audiences } };
       await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },
@@ -68,14 +65,16 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       await sendToAzure(access, { method: 'DELETE', url: at(name), expected: [404] }, needs);
     },
     commands: ({ name, issuer, subject, audiences }) => [
-      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' ` +
+      `az identity federated-credential create --subscription ${subscription} --resource-group ` +
+        `'${group}' ` +
         `--identity-name '${identity}' ` +
-        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
+        `--name '${name}' --issuer '${issuer}' ` +
+        `--subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
         `--audiences '${audiences.join("' '")}'`,
     ],
     removalCommands: (name) => [
-      `az identity federated-credential delete --yes --subscription ${subscription} --resource-group '${group}' ` +
-        `--identity-name '${identity}' --name '${name}'`,
+      `az identity federated-credential delete --yes --subscription ${subscription} ` +
+        `--resource-group '${group}' --identity-name '${identity}' --name '${name}'`,
     ],
   };
 }

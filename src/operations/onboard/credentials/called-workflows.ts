@@ -1,11 +1,10 @@
-import { parse } from 'yaml';
 import { branchesFrom } from '../../../clients/github/branches.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
-import { toObject } from '../../../shared/json.ts';
 import { closePath, deployPath, rollbackPath } from '../../../workflows/render/render.ts';
+import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 
 /**
  * The workflows that a repository's jobs run in, by environment: `owner/name/path@ref`. If the
@@ -22,47 +21,28 @@ export interface CalledWorkflows {
 /** Maximum number of Preview branches to read, last by name first: each takes a request. */
 const maxBranches = 30;
 
-/**
- * The reusable workflows of other repositories that a workflow's jobs call; none if it isn't valid
- * YAML.
- */
-function listCalledWorkflows(workflow: string | undefined): string[] {
-  if (!workflow) return [];
-  try {
-    const jobs = Object.values(toObject(toObject(parse(workflow)).jobs));
-    return jobs.flatMap((job) => {
-      const { uses } = toObject(job);
-      if (typeof uses === 'string' && /^[\w.-]+\/[\w.-]+\/.+@.+$/.test(uses)) return [uses];
-      return [];
-    });
-  } catch {
-    return [];
-  }
+/** The reusable workflows of other repositories that a workflow's jobs call. */
+function listCalledWorkflows(workflow = ''): string[] {
+  const uses = listWorkflowUses(workflow).map((use) => use.uses);
+  return uses.filter((text) => /^[\w.-]+\/[\w.-]+\/.+\.ya?ml@.+$/.test(text));
 }
 
-/** The branches that deploy to each environment. */
 export interface DeployingBranches {
   readonly production: string;
   readonly preview: readonly string[];
 }
 
-/**
- * The existing branches that deploy to the Preview, last by name first.
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Existing ones, last by name first. @throws SiteDeployError `GITHUB_*` */
 export async function listPreviewBranches(
   github: GitHub,
   repository: Repository,
-  branches: DeployingBranches,
+  { production, preview }: DeployingBranches,
 ): Promise<string[]> {
-  const { production, preview } = branches;
   const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
   const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+  const isPreview = (branch: string) => preview.some((pattern) => matchesBranch(branch, pattern));
   return [...new Set(listed.flat())]
-    .filter(
-      (branch) =>
-        branch !== production && preview.some((pattern) => matchesBranch(branch, pattern)),
-    )
+    .filter((branch) => branch !== production && isPreview(branch))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
@@ -75,21 +55,21 @@ export async function listPreviewBranches(
 export async function readCalledWorkflows(
   github: GitHub,
   repository: Repository,
-  options: DeployingBranches,
+  branches: DeployingBranches,
   proposed: string | undefined,
 ): Promise<CalledWorkflows> {
-  const { production } = options;
-  const ofPreview = await listPreviewBranches(github, repository, options);
-  const callsOn = async (branch: string) =>
-    listCalledWorkflows(await readFileAt(github, repository, branch, deployPath));
-  const [now, ...previews] = await Promise.all(
-    [production, ...ofPreview.slice(0, maxBranches)].map(callsOn),
+  const { production } = branches;
+  const ofPreview = await listPreviewBranches(github, repository, branches);
+  const read = ofPreview.slice(0, maxBranches);
+  const texts = await Promise.all(
+    [production, ...read].map((branch) => readFileAt(github, repository, branch, deployPath)),
   );
+  const [now = [], ...previews] = texts.map((text) => listCalledWorkflows(text));
   const here = `${repository.owner}/${repository.name}`;
   // Their jobs are in the repository itself, and each starts on one branch only.
   const rollback = `${here}/${rollbackPath}@refs/heads/${production}`;
   const close = `${here}/${closePath}@refs/heads/${repository.defaultBranch}`;
-  const both = [...(now ?? []), ...listCalledWorkflows(proposed)];
+  const both = [...now, ...listCalledWorkflows(proposed)];
   return {
     Production: [...new Set([...both, rollback])],
     Preview: [...new Set([...both, ...previews.flat(), rollback, close])],

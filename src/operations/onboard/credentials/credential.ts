@@ -1,7 +1,6 @@
-/**
- * The token properties required for a login. Issuer, subject and audience must match exactly,
- * including case.
- */
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+
+/** What a login requires. Issuer, subject and audience must match exactly, including case. */
 export interface FederatedCredential {
   /** 3 to 120 letters, digits, hyphens and underscores; only a label. */
   readonly name: string;
@@ -10,23 +9,14 @@ export interface FederatedCredential {
   readonly audiences: readonly string[];
 }
 
-/** The federated credentials of an application or a managed identity. */
 export interface CredentialStore {
   /** @throws SiteDeployError `AZURE_*` */
   list(): Promise<FederatedCredential[]>;
-  /**
-   * Creates or replaces the credential with this name.
-   * @throws SiteDeployError `AZURE_*`
-   */
+  /** Creates or replaces the credential with this name. @throws SiteDeployError `AZURE_*` */
   put(credential: FederatedCredential): Promise<void>;
-  /**
-   * Removes the credential with this name, if it exists.
-   * @throws SiteDeployError `AZURE_*`
-   */
+  /** Removes it if it exists. @throws SiteDeployError `AZURE_*` */
   remove(name: string): Promise<void>;
-  /** The commands to create it, for someone with the permissions. */
   commands(credential: FederatedCredential): string[];
-  /** The commands to remove it. */
   removalCommands(name: string): string[];
 }
 
@@ -41,7 +31,8 @@ export function getGithubIssuer(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   if (hostname === 'api.github.com') return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
-  return tenant === undefined ? `${origin}/_services/token` : `https://token.actions.${tenant}`;
+  if (tenant) return `https://token.actions.${tenant}`;
+  return `${origin}/_services/token`;
 }
 
 /** The audience that Entra requires in another issuer's id token. */
@@ -56,4 +47,19 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
     a.subject === b.subject &&
     b.audiences.every((audience) => a.audiences.includes(audience))
   );
+}
+
+/** A token without the permission is no reason to give up: the commands are printed instead. */
+export async function readCredentials(store: CredentialStore | undefined): Promise<{
+  readonly credentials: readonly FederatedCredential[] | undefined;
+  readonly credentialsUnknown?: string;
+}> {
+  if (!store) return { credentials: undefined };
+  try {
+    return { credentials: await store.list() };
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
+      throw error;
+    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
+  }
 }

@@ -31,9 +31,10 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url; ) {
         const response = await sendToAzure(access, { method: 'GET', url }, needs);
+        const { json } = response;
         const page: z.output<typeof List> = readAzureAnswer(
           List,
-          response.json,
+          json,
           'the federated credentials',
         );
         found.push(...page.value);
@@ -44,30 +45,21 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
             `Microsoft Graph refers to another host: ${url}.`,
           );
       }
-      return found.map(({ name, issuer, subject, audiences }) => ({
-        name,
-        issuer,
-        subject,
-        audiences,
-      }));
+      return found.map(({ name, issuer, subject, audiences }) => {
+        return { name, issuer, subject, audiences };
+      });
     },
-    async put(federatedCredential) {
-      const { name, issuer, subject, audiences } = federatedCredential;
+    async put(credential) {
+      const { name, issuer, subject, audiences } = credential;
       const url = `${base}(name='${name}')`;
       const headers = { prefer: 'create-if-missing' };
-      await sendToAzure(
-        access,
-        { method: 'PATCH', url, headers, json: { issuer, subject, audiences } },
-        needs,
-      );
+      const json = { issuer, subject, audiences };
+      await sendToAzure(access, { method: 'PATCH', url, headers, json }, needs);
     },
     // The name can be used in place of the id.
     async remove(name) {
-      await sendToAzure(
-        access,
-        { method: 'DELETE', url: `${base}/${name}`, expected: [404] },
-        needs,
-      );
+      const url = `${base}/${name}`;
+      await sendToAzure(access, { method: 'DELETE', url, expected: [404] }, needs);
     },
     // For the Azure CLI in a POSIX shell.
     commands(credential) {

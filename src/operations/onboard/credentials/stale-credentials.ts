@@ -17,7 +17,6 @@ export interface StaleCredential {
   readonly application?: string;
 }
 
-/** The context in which a credential is judged. */
 export interface CredentialOwner {
   readonly repository: Repository;
   /** The repository as named in the portal: after a rename, still the old name. */
@@ -26,30 +25,23 @@ export interface CredentialOwner {
   readonly issuer: string;
 }
 
-/**
- * Credentials with a subject that the repository no longer has: from before a rename, a transfer,
- * or the switch to subjects with ids.
- */
+/** With a subject from before a rename, a transfer, or the switch to subjects with ids. */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
-  credentialOwner: CredentialOwner,
+  owner: CredentialOwner,
 ): StaleCredential[] {
-  const { repository, named, subject, issuer } = credentialOwner;
+  const { repository, named, subject, issuer } = owner;
   const { prefix } = subject;
   if (prefix === undefined) return [];
   const hasIds = prefix.includes('@');
+  const reason = `the repository's subjects now begin with ${prefix}`;
   return (
     credentials
-      .filter(
-        (candidate) => candidate.issuer === issuer && !candidate.subject.startsWith(`${prefix}:`),
-      )
+      .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
       // One with ids may have been made for the day on which the repository goes over to them.
-      .filter((candidate) => hasIds || !/^repo:[^:]*@/.test(candidate.subject))
-      .filter((candidate) => isOfRepository(candidate.subject, repository, named))
-      .map((credential) => ({
-        credential,
-        reason: `the repository's subjects now begin with ${prefix}`,
-      }))
+      .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
+      .filter((one) => isOfRepository(one.subject, repository, named))
+      .map((credential) => ({ credential, reason }))
   );
 }
 
@@ -62,12 +54,14 @@ export function isOfRepository(
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
   if (id) return Number(id) === repository.id;
   const found = `${owner}/${name}`.toLowerCase();
-  return [repository, named].some(
-    (candidate) => `${candidate.owner}/${candidate.name}`.toLowerCase() === found,
-  );
+  return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
 }
 
-/** Maximum number of site config versions to search for applications. */
+/** Whether a subject is that of a deployment: other environments may serve another purpose. */
+export function isOfDeployment(subject: string): boolean {
+  return /:environment:(Production|Preview)(:|$)/.test(subject);
+}
+
 const maxVersions = 20;
 
 /**
@@ -83,23 +77,13 @@ export async function formerApplications(
   current: string,
   branches: readonly string[],
 ): Promise<string[]> {
-  const commits = await latestCommits(github, repository, config, maxVersions);
-  const versions = await Promise.all(
-    commits.map((commit) => readFileAt(github, repository, commit, config)),
-  );
-  const found = versions.flatMap((text) => {
-    const clientId = text === undefined ? undefined : clientIdIn(text);
-    if (clientId) return [clientId];
-    return [];
-  });
-  const onBranches = await Promise.all(
-    branches.map((branch) => readFileAt(github, repository, branch, config)),
-  );
-  const used = new Set([
-    current.toLowerCase(),
-    ...found.slice(0, 1),
-    ...onBranches.map((text) => text && clientIdIn(text)),
-  ]);
+  const applicationsAt = async (refs: readonly string[]) => {
+    const texts = await Promise.all(refs.map((ref) => readFileAt(github, repository, ref, config)));
+    return texts.flatMap((text = '') => clientIdIn(text) || []);
+  };
+  const found = await applicationsAt(await latestCommits(github, repository, config, maxVersions));
+  const onBranches = await applicationsAt(branches);
+  const used = new Set([current.toLowerCase(), ...found.slice(0, 1), ...onBranches]);
   return [...new Set(found)].filter((clientId) => !used.has(clientId));
 }
 
@@ -124,9 +108,9 @@ export interface FormerTrust {
 export async function staleInFormerApplications(
   applications: readonly string[],
   getStore: (clientId: string) => CredentialStore | undefined,
-  credentialOwner: CredentialOwner,
+  owner: CredentialOwner,
 ): Promise<FormerTrust> {
-  const { repository, named, issuer } = credentialOwner;
+  const { repository, named, issuer } = owner;
   const stale: StaleCredential[] = [];
   const remarks: string[] = [];
   for (const application of applications) {
@@ -137,17 +121,12 @@ export async function staleInFormerApplications(
       );
       continue;
     }
-    for (const credential of listed) {
-      const isTheirs =
-        credential.issuer === issuer && isOfRepository(credential.subject, repository, named);
-      // Other environments may serve another purpose of the same repository.
-      if (isTheirs && /:environment:(Production|Preview)(:|$)/.test(credential.subject))
-        stale.push({
-          credential,
-          reason: 'the site now logs in as another application',
-          application,
-        });
-    }
+    const left = listed.filter(
+      ({ issuer: from, subject }) =>
+        from === issuer && isOfRepository(subject, repository, named) && isOfDeployment(subject),
+    );
+    const reason = 'the site now logs in as another application';
+    stale.push(...left.map((credential) => ({ credential, reason, application })));
   }
   return { stale, remarks };
 }

@@ -1,9 +1,5 @@
-/** A difference between a repository and its requirements, with the consequence and the remedy. */
 export interface DoctorFinding {
-  /**
-   * `broken`: deployments fail; `risk`: they succeed, but something isn't as safe or complete as it
-   * should be.
-   */
+  /** `risk`: deployments succeed, but something isn't as safe or complete as it should be. */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;

@@ -2,13 +2,15 @@ import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { pinnedValues } from '../plan/contradictions.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import { describeDuplicateWebhook, findWebhooks } from '../plan/plan-webhook.ts';
+import { formatOwner } from '../plan/plan-credentials.ts';
+import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
@@ -18,11 +20,7 @@ import { stepFinding } from './step-finding.ts';
 /** Number of recent deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
 
-/**
- * Checks a repository's requirements beyond those covered by a plan. Changes nothing.
- * @param record the site as known to the portal
- * @throws SiteDeployError `GITHUB_*`
- */
+/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,
@@ -32,7 +30,7 @@ export async function examineRepository(
 ): Promise<DoctorFinding[]> {
   const { current, desired } = comparedRepository;
   const { repository } = current;
-  const hook = current.webhooks.find((item) => item.url === desired.webhook.url);
+  const [hook] = findWebhooks(current.webhooks, desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
     hook ? readWebhookDeliveries(github, repository, hook.id) : [],
@@ -41,63 +39,74 @@ export async function examineRepository(
   return [
     ...repositoryFindings(record, current),
     ...branchFindings(current, desired),
+    ...current.blocked.map(
+      (what): DoctorFinding => ({
+        weight: 'broken',
+        what,
+        why: 'GitHub starts no run, and a push deploys nothing.',
+        remedy: 'Ask an administrator of the repository or its organisation to change it.',
+      }),
+    ),
     ...credentialFindings(current),
     ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),
     ...fileFindings(current, plan),
-    ...environmentFindings({ current, desired }),
+    ...environmentFindings(current, desired),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
-    ...duplicateWebhookFindings(current, desired),
+    ...formerWebhookFindings(current, desired, plan),
     ...secretFindings(current, desired),
     ...configFindings(record, await files.read(configFile), configFile),
   ];
 }
 
 function repositoryFindings(
-  siteRecord: SiteRecord,
-  repositoryState: RepositoryState,
+  { repository: named }: SiteRecord,
+  { repository }: RepositoryState,
 ): DoctorFinding[] {
-  const { repository } = repositoryState;
-  const { repository: named } = siteRecord;
-  const findings: DoctorFinding[] = [];
-  if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
-    findings.push({
+  const isRenamed = `${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`;
+  return compact<DoctorFinding>([
+    isRenamed && {
       weight: 'risk',
       what:
         `The portal lists the repository as ${named.owner}/${named.name}; it is ` +
         `${repository.owner}/${repository.name} now.`,
-      why: 'A rename or a transfer changes the subject of its id tokens, and the portal matches events by name.',
+      why:
+        'A rename or a transfer changes the subject of its id tokens, and the portal matches ' +
+        'events by name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
-    });
-  if (repository.archived)
-    findings.push({
+    },
+    repository.archived && {
       weight: 'broken',
       what: 'The repository is archived.',
       why: 'Nothing can be written to it, and its workflows do not run.',
       remedy: 'Unarchive it in its settings, or archive the site in the portal.',
-    });
-  return findings;
+    },
+  ]);
 }
 
 function branchFindings(
-  repositoryState: RepositoryState,
+  { hasProductionBranch, repository }: RepositoryState,
   desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  if (repositoryState.hasProductionBranch) return [];
+  if (hasProductionBranch) return [];
+  const { productionBranch: branch } = desired;
   return [
     {
       weight: 'broken',
-      what: `The branch ${desired.productionBranch}, which is deployed to Production, does not exist.`,
-      why: `No push starts a deployment to Production; the default branch is ${repositoryState.repository.defaultBranch}.`,
+      what: `The branch ${branch}, which is deployed to Production, does not exist.`,
+      why:
+        'No push starts a deployment to Production; the default branch is ' +
+        `${repository.defaultBranch}.`,
       remedy:
-        'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
+        'Correct environments.production.branch in the site config, then run site-deploy onboard ' +
+        '--apply.',
     },
   ];
 }
 
-function credentialFindings(repositoryState: RepositoryState): DoctorFinding[] {
-  const { credentials, credentialsUnknown = 'there is no token for them' } = repositoryState;
+function credentialFindings(state: RepositoryState): DoctorFinding[] {
+  const { credentials, credentialsUnknown = 'there is no token for them' } = state;
   if (credentials) return [];
   return [
     {
@@ -105,64 +114,59 @@ function credentialFindings(repositoryState: RepositoryState): DoctorFinding[] {
       what: `The federated credentials were not checked: ${credentialsUnknown}.`,
       why: 'It is unknown whether runs can log in.',
       remedy:
-        'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+        'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and ' +
+        'SITE_DEPLOY_ARM_TOKEN.',
     },
   ];
 }
 
-function staleFindings(
-  repositoryState: RepositoryState,
-  onboardingPlan: OnboardingPlan,
-): DoctorFinding[] {
-  const isPlanned = (name: string) =>
-    onboardingPlan.steps.some(
-      (step) =>
-        (step.kind === 'credential' && step.credential.name === name) ||
-        (step.kind === 'credential-removal' && step.credential.name === name),
-    );
-  return repositoryState.stale
-    .filter(
-      (staleCredential) =>
-        staleCredential.application !== undefined || !isPlanned(staleCredential.credential.name),
-    )
-    .map(({ credential, reason, application }) => ({
-      weight: 'risk',
-      what:
-        `The federated credential ${credential.name}${application === undefined ? '' : ` of ${application}`} is not ` +
-        `needed: ${reason}.`,
-      why: `It still trusts ${credential.subject}: anyone who obtains such a repository could log in with it.`,
-      remedy: 'Run site-deploy onboard --apply --prune to remove it.',
-    }));
+function staleFindings(state: RepositoryState, plan: OnboardingPlan): DoctorFinding[] {
+  const planned = plan.steps.map((step) => 'credential' in step && step.credential.name);
+  return state.stale
+    .filter(({ application, credential }) => application || !planned.includes(credential.name))
+    .map(({ credential, reason, application }) => {
+      const owner = formatOwner(application);
+      return {
+        weight: 'risk',
+        what: `The federated credential ${credential.name}${owner} is not needed: ${reason}.`,
+        why:
+          `It still trusts ${credential.subject}: anyone who obtains such a repository could ` +
+          'log in with it.',
+        remedy: 'Run site-deploy onboard --apply --prune to remove it.',
+      };
+    });
 }
 
 function environmentFindings(
-  comparedRepository: Pick<ComparedRepository, 'current' | 'desired'>,
+  current: RepositoryState,
+  desired: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  return comparedRepository.desired.environments.flatMap((environment) => {
-    const { name, policies } = environment;
-    const existing = findEnvironment(comparedRepository.current.environments, name);
+  return desired.environments.flatMap(({ name, policies }) => {
+    const existing = findEnvironment(current.environments, name);
     if (!existing) return [];
     const otherPolicies = existing.policies.filter((pattern) => !policies.includes(pattern));
-    return compact([
+    return compact<DoctorFinding>([
       existing.name !== name && spellingFinding(existing.name, name),
-      existing.reviewers.length !== 0 &&
-        ({
-          weight: 'risk',
-          what: `${name} asks ${count(existing.reviewers.length, 'reviewer')} for approval before each deployment.`,
-          why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
-          remedy:
-            'Answer the pending approvals; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
-        } satisfies DoctorFinding),
+      existing.reviewers.length !== 0 && reviewFinding(name, existing.reviewers.length),
       ...otherPolicies.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
-          why: "Anyone who can push such a branch can deploy it with the environment's identity.",
-          remedy: `Remove the policy in the settings of the environment ${name} unless it is intended.`,
+          why: "Anyone who can push one can deploy it with the environment's identity.",
+          remedy: `Unless it is intended, remove the policy of ${name} in its settings.`,
         }),
       ),
     ]);
   });
+}
+
+function reviewFinding(name: string, reviewers: number): DoctorFinding {
+  return {
+    weight: 'risk',
+    what: `${name} asks ${count(reviewers, 'reviewer')} for approval before each deployment.`,
+    why: 'While one waits for approval, nothing else is deployed there, not even a rollback.',
+    remedy: 'Answer them; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+  };
 }
 
 function spellingFinding(existing: string, name: string): DoctorFinding {
@@ -187,7 +191,9 @@ function workflowFindings(
       {
         weight: 'broken',
         what: `The workflow ${file.path} is disabled (${state}).`,
-        why: 'Pushes do not start it. GitHub disables workflows of inactive repositories automatically.',
+        why:
+          'Pushes do not start it. GitHub disables workflows of inactive repositories ' +
+          'automatically.',
         remedy: `Enable it again: gh workflow enable ${file.path.split('/').at(-1)}`,
       },
     ];
@@ -196,20 +202,12 @@ function workflowFindings(
 
 function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): DoctorFinding[] {
   const last = deliveries.slice(0, lastDeliveries);
-  if (
-    last.length < lastDeliveries ||
-    last.some((webhookDelivery) => webhookDelivery.status >= 200 && webhookDelivery.status < 300)
-  )
-    return [];
+  const hasArrived = last.some(({ status }) => status >= 200 && status < 300);
+  if (last.length < lastDeliveries || hasArrived) return [];
   const statuses = last
-    .map(
-      (webhookDelivery) =>
-        `${webhookDelivery.event} ${webhookDelivery.status === 0 ? 'without an answer' : webhookDelivery.status}`,
-    )
+    .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
     .join(', ');
-  const refused = last.every(
-    (webhookDelivery) => webhookDelivery.status === 401 || webhookDelivery.status === 403,
-  );
+  const refused = last.every(({ status }) => status === 401 || status === 403);
   return [
     {
       weight: 'broken',
@@ -224,17 +222,20 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   ];
 }
 
-function duplicateWebhookFindings(
-  repositoryState: RepositoryState,
-  desired: ComparedRepository['desired'],
+function formerWebhookFindings(
+  { webhooks }: RepositoryState,
+  { webhook }: ComparedRepository['desired'],
+  plan: OnboardingPlan,
 ): DoctorFinding[] {
-  const [, ...duplicates] = findWebhooks(repositoryState.webhooks, desired.webhook.url);
-  return duplicates.map((duplicate) => ({
-    weight: 'risk',
-    what: describeDuplicateWebhook(duplicate.url),
-    why: 'The portal may process the same event twice.',
-    remedy: 'Remove it in the repository settings.',
-  }));
+  const planned = plan.steps.map((step) => step.kind === 'webhook-removal' && step.id);
+  return findFormerWebhooks(webhooks, webhook.url)
+    .filter((hook) => !planned.includes(hook.id))
+    .map((hook) => ({
+      weight: 'risk',
+      what: describeFormerWebhook(hook.url),
+      why: 'It hears of every push, issue and pull request.',
+      remedy: 'Run site-deploy onboard --apply --prune to remove it.',
+    }));
 }
 
 function secretFindings(
@@ -245,16 +246,13 @@ function secretFindings(
     weight: 'risk',
     what: description,
     why:
-      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: runs notify the portal with ` +
-      "their identity only, and it isn't notified of failed logins.",
+      `${isMissing ? 'Its value is empty then' : 'Where it is missing, its value is empty'}: ` +
+      "runs notify the portal with their identity only, and it isn't notified of failed logins.",
     remedy: `Run gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
 }
 
-/**
- * The site config belongs to the repository's people, but naming another site is still worth
- * reporting.
- */
+/** The site config belongs to the repository's people, but naming another site is reported. */
 function configFindings(
   record: SiteRecord,
   text: string | undefined,
@@ -265,10 +263,7 @@ function configFindings(
   const pairs = [
     ['site.slug', config.site.slug, record.slug],
     ['site.id', config.site.id, record.id],
-    ['portal.url', config.portal.url, record.portal.url],
-    ['portal.audience', config.portal.audience, record.portal.audience],
-    ['azure.clientId', config.azure.clientId, record.azure.clientId],
-    ['azure.tenantId', config.azure.tenantId, record.azure.tenantId],
+    ...pinnedValues(record, config),
   ] as const;
   return pairs
     .filter(([, found, expected]) => found !== expected)

@@ -8,54 +8,57 @@ import type { DoctorFinding } from './doctor-finding.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 
-/** The finding for files that need to be written; its weight depends on the files. */
 export function changedFiles(
   files: readonly FileInState[],
 ): Pick<DoctorFinding, 'weight' | 'what'> {
   const names = files.map(
-    (file) => `${file.path} (${file.state === 'absent' ? 'missing' : 'out of date'})`,
+    ({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`,
   );
-  return {
-    // Deployments still succeed without the rollback.
-    weight: files.some((file) => file.state === 'absent' && file.path !== rollbackPath)
-      ? 'broken'
-      : 'risk',
-    what: `Not up to date: ${names.join(', ')}.`,
-  };
+  // Deployments still succeed without the rollback.
+  const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
+  return { weight: isBroken ? 'broken' : 'risk', what: `Not up to date: ${names.join(', ')}.` };
 }
 
-/** Findings about the files, in addition to the plan's pull request. */
 export function fileFindings(
-  repositoryState: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
-  onboardingPlan: OnboardingPlan,
+  state: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  plan: OnboardingPlan,
 ): DoctorFinding[] {
-  const { files, pulls, rivals } = repositoryState;
-  const waiting = files.flatMap((file) => {
-    if ('content' in file.state) return [{ path: file.path, state: file.state.state }];
-    return [];
-  });
-  const isPlanned = onboardingPlan.steps.some((step) => step.kind === 'pull-request');
+  const { files, pulls, rivals } = state;
+  const waiting = compact(
+    files.map(({ path, state }) => 'content' in state && { path, state: state.state }),
+  );
+  const isPlanned = plan.steps.some((step) => step.kind === 'pull-request');
   return compact([
     !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
     ...files.flatMap((file) => leftAlone(file.path, file.state)),
-    ...rivals.map(
-      (rival): DoctorFinding => ({
-        weight: 'broken',
-        what: `${rival.path} also deploys the site (${rival.how}).`,
-        why: 'The run that ends last goes live, and its deployment is not checked. It uses a stored token.',
-        remedy:
-          `Remove ${rival.path}, and then the secret with its token. If it deploys something else, add the comment ` +
-          '"# site-deploy: deploys elsewhere" to it.',
-      }),
-    ),
+    ...rivals.map(rivalFinding),
   ]);
+}
+
+function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
+  // Azure's action and command take a stored token; site-deploy logs in without one.
+  const token = { why: '', remedy: '' };
+  if (/static-web-apps-deploy@|^run:/i.test(how)) {
+    token.why = ' It uses a stored token.';
+    token.remedy = ', and then the secret with its token';
+  }
+  return {
+    weight: 'broken',
+    what: `${path} also deploys the site (${how}).`,
+    why: `The run that ends last goes live, and its deployment is not checked.${token.why}`,
+    remedy:
+      `Remove ${path}${token.remedy}. If it deploys something else, add the comment ` +
+      '"# site-deploy: deploys elsewhere" to it.',
+  };
 }
 
 function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
   const open = pulls.find((pull) => pull.state === 'open');
   if (open)
     return {
-      why: 'Runs use the files of the default branch, and the pull request with the changes is not merged.',
+      why:
+        'Runs use the files of the default branch, and the pull request with the changes is ' +
+        'not merged.',
       remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
     };
   if (pulls[0]?.state === 'closed')
@@ -77,35 +80,34 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
         what: `${path} is left alone: ${state.reason}.`,
         why: 'It gets no updates, and might not deploy the site.',
         remedy:
-          `Compare it with the output of site-deploy onboard --render. To use that instead, remove ${path} and run ` +
-          'site-deploy onboard --apply.',
+          'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
+          `remove ${path} and run site-deploy onboard --apply.`,
       },
     ];
   if (state.state === 'conflict') return [conflictFinding(path, state)];
   return [];
 }
 
+const keeps = { mine: 'keep your lines', theirs: "take the template's lines" };
+
 function conflictFinding(
   path: string,
   state: Extract<FileState, { state: 'conflict' }>,
 ): DoctorFinding {
-  const { conflicts, change } = state;
-  const faults = conflicts.flatMap((conflict) => {
-    if ('reason' in conflict) return [conflict.reason];
-    return [];
-  });
+  const { conflicts, change, sides } = state;
+  const [side] = sides;
+  const faults = compact(conflicts.map((one) => 'reason' in one && one.reason));
   const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
-  const plural = lines.length > 1 ? 's' : '';
-  const lineSuffix = lines.length === 0 ? '' : ` (line${plural} ${lines.join(', ')})`;
+  const lineSuffix =
+    lines.length === 0 ? '' : ` (${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')})`;
   return {
     weight: 'risk',
     what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: 'It stays as it is until that is decided.',
-    remedy:
-      faults.length > 0
-        ? "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. If you remove " +
-          "the file, --apply writes the template's version."
-        : `Run ${acceptCommand('mine', path, change.to)} to keep your lines, or with "theirs" instead of "mine" to take ` +
-          "the template's. --dry-run shows each conflict.",
+    remedy: side
+      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. ` +
+        '--dry-run shows each conflict.'
+      : "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
+        "If you remove the file, --apply writes the template's version.",
   };
 }

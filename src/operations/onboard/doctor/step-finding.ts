@@ -4,26 +4,24 @@ import { changedFiles } from './file-findings.ts';
 
 const apply = 'Run site-deploy onboard --apply to correct it.';
 
-/** The finding for a step of the plan that hasn't been applied. */
 export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;
+      const { subject } = credential;
       const nearly = current.credentials?.find(
-        (federatedCredential) =>
-          federatedCredential.subject.toLowerCase() === credential.subject.toLowerCase() &&
-          federatedCredential.subject !== credential.subject,
+        (one) => one.subject !== subject && one.subject.toLowerCase() === subject.toLowerCase(),
       );
       const stale = replaces ?? nearly;
       return {
         weight: 'broken',
         what: stale
-          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs present ` +
-            `${credential.subject}.`
-          : `No federated credential has the subject ${credential.subject}.`,
+          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs ` +
+            `present ${subject}.`
+          : `No federated credential has the subject ${subject}.`,
         why:
-          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 or ' +
-          'AADSTS7002138.',
+          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 ' +
+          'or AADSTS7002138.',
         remedy: apply,
       };
     }
@@ -38,22 +36,24 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return {
         weight: 'risk',
         what: describeEnvironment(step),
-        why: 'The federated credential trusts the environment; only its branch policy keeps other branches out.',
+        why:
+          'The federated credential trusts the environment; only its branch policy keeps ' +
+          'other branches out.',
         remedy: apply,
       };
     case 'policy':
       return {
         weight: 'broken',
         what: `${step.environment} does not let ${step.pattern} deploy.`,
-        why: 'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not match "/".',
+        why:
+          'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not ' +
+          'match "/".',
         remedy: apply,
       };
     case 'variable':
       return {
         weight: 'risk',
-        what:
-          `The variable ${step.name} is ${step.before === undefined ? 'missing' : `"${step.before}"`}; it ` +
-          `should be "${step.value}".`,
+        what: describeVariable(step),
         why: 'Other workflows of the repository read it.',
         remedy: apply,
       };
@@ -64,6 +64,13 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         why: 'Without it, the portal is not notified of issues, pull requests and pushes.',
         remedy: apply,
       };
+    case 'webhook-removal':
+      return {
+        weight: 'risk',
+        what: `The webhook ${step.url} is not needed: ${step.reason}.`,
+        why: 'It still hears of every push, issue and pull request, or events arrive twice.',
+        remedy: apply,
+      };
     case 'pull-request':
       return {
         ...changedFiles(step.files),
@@ -71,6 +78,12 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       };
   }
+}
+
+function describeVariable(step: Extract<RepositoryStep, { kind: 'variable' }>): string {
+  const { name, before, value } = step;
+  const found = before === undefined ? 'missing' : `"${before}"`;
+  return `The variable ${name} is ${found}; it should be "${value}".`;
 }
 
 function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment' }>): string {

@@ -5,16 +5,13 @@ import {
   textHash,
   type WorkflowHeader,
 } from '../../../workflows/header.ts';
-import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import { type Templates, templates } from '../../../workflows/templates/registry.ts';
 import { type Acceptance, type Decision, decisionsFor, wasChosen } from './decisions.ts';
-import { type MergeConflict, type MergeFault, mergeBodies } from './merge.ts';
+import { type MergeConflict, type MergeFault, mergeBodies, type Side } from './merge.ts';
 
-/** Why a file can't be merged, with the lines in both files. */
 export type FileConflict = MergeConflict | MergeFault;
 
-/** The versions that a file was and is generated from. */
 export interface TemplateChange {
   readonly from: Pick<WorkflowHeader, 'template' | 'version' | 'inputs'>;
   readonly to: Pick<WorkflowHeader, 'template' | 'version' | 'inputs'>;
@@ -48,12 +45,13 @@ export type FileState =
   | {
       readonly state: 'conflict';
       readonly conflicts: readonly FileConflict[];
+      /** The sides that end all its conflicts at once. */
+      readonly sides: readonly Side[];
       readonly change: TemplateChange;
       readonly decisions: readonly Decision[];
     };
 
 export interface CompareOptions {
-  /** Default: this package's. */
   readonly templates?: Templates;
   /** New decisions by a person; they override earlier ones. */
   readonly accept?: readonly Acceptance[];
@@ -94,16 +92,10 @@ export function compareFile(
       reason: 'its header does not match the file that was originally generated',
     };
 
-  const endings = (content: string) => {
-    if (windows) return content.replaceAll('\n', '\r\n');
-    return content;
-  };
+  const endings = (content: string) => (windows ? content.replaceAll('\n', '\r\n') : content);
   // A newer version with identical content needs no pull request.
-  if (
-    base === theirs.body &&
-    ours.body === base &&
-    isSame(ours.header.inputs, theirs.header.inputs)
-  )
+  const inputs = [ours.header.inputs, theirs.header.inputs].map((one) => JSON.stringify(one));
+  if (base === theirs.body && ours.body === base && inputs[0] === inputs[1])
     return { state: 'unchanged' };
   const change = { from: ours.header, to: theirs.header };
   if (ours.body === base) return { state: 'pristine', content: endings(desired.content), change };
@@ -113,13 +105,16 @@ export function compareFile(
   const merged = mergeBodies(base, ours.body, theirs.body, (conflict) =>
     wasChosen(locate(conflict), of),
   );
-  const decisions = merged.decided.map((item) => ({
-    path: desired.path,
-    side: item.side,
-    digest: item.digest,
-  }));
+  const { path } = desired;
+  const decisions = merged.decided.map(({ side, digest }) => ({ path, side, digest }));
   if ('conflicts' in merged)
-    return { state: 'conflict', conflicts: merged.conflicts.map(locate), change, decisions };
+    return {
+      state: 'conflict',
+      conflicts: merged.conflicts.map(locate),
+      sides: merged.sides,
+      change,
+      decisions,
+    };
   // The header describes the generated version, not the merge result: the next merge starts from
   // there.
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);
@@ -138,8 +133,4 @@ function inFile<T extends FileConflict>(conflict: T, ours: SplitFile, theirs: Sp
     ...(line !== undefined && { line: at(ours, line) }),
     ...(templateLine !== undefined && { templateLine: at(theirs, templateLine) }),
   };
-}
-
-function isSame(ours: WorkflowInputs, theirs: WorkflowInputs): boolean {
-  return JSON.stringify(ours) === JSON.stringify(theirs);
 }

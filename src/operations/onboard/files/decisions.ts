@@ -1,6 +1,5 @@
 import type { MergeConflict, Side } from './merge.ts';
 
-/** A person's decision about the conflicts of a file. */
 export interface Acceptance {
   readonly side: Side;
   readonly path: string;
@@ -8,10 +7,7 @@ export interface Acceptance {
   readonly line?: number;
 }
 
-/**
- * A decided conflict. Recorded in the commit until the pull request is merged; from then on the
- * header of the merged file names the template it was merged with.
- */
+/** Kept in the commit until the merge; then the merged file's header names its template. */
 export interface Decision {
   readonly path: string;
   readonly side: Side;
@@ -25,7 +21,6 @@ const trailerPattern = new RegExp(
   'gm',
 );
 
-/** Formats decisions as trailers of the commit message. */
 export function decisionTrailers(decisions: readonly Decision[]): string[] {
   return decisions.map(({ path, side, digest }) => `${trailer}: ${side} ${digest} ${path}`);
 }
@@ -38,7 +33,6 @@ export function decisionsOfMessage(message: string): Decision[] {
   }));
 }
 
-/** Decisions about one file. */
 export interface FileDecisions {
   readonly accept: readonly Acceptance[];
   readonly decided: readonly Decision[];
@@ -54,17 +48,14 @@ export function decisionsFor(
 }
 
 /** The side a person has chosen: now for this line, now for the whole file, or earlier. */
-export function wasChosen(
-  mergeConflict: MergeConflict,
-  fileDecisions: FileDecisions,
-): Side | undefined {
-  const { line, ours, digest } = mergeConflict;
+export function wasChosen(conflict: MergeConflict, decisions: FileDecisions): Side | undefined {
+  const { line, ours, digest } = conflict;
   const isHere = (acceptance: Acceptance) =>
     acceptance.line !== undefined &&
     acceptance.line >= line &&
     acceptance.line < line + Math.max(1, ours.length);
   const now =
-    fileDecisions.accept.findLast(isHere) ??
-    fileDecisions.accept.findLast((acceptance) => acceptance.line === undefined);
-  return now?.side ?? fileDecisions.decided.find((entry) => entry.digest === digest)?.side;
+    decisions.accept.findLast(isHere) ??
+    decisions.accept.findLast((acceptance) => acceptance.line === undefined);
+  return now?.side ?? decisions.decided.find((entry) => entry.digest === digest)?.side;
 }

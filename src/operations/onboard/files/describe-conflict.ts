@@ -4,23 +4,17 @@ import type { Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
-/** Maximum lines shown per side. */
 const maxLines = 8;
-/** Maximum characters shown per line. */
 const widest = 200;
 
 const isFault = (conflict: FileConflict) => 'reason' in conflict;
 
-/** Why a file that both sides have changed is left alone. */
 export function whyConflict(conflicts: readonly FileConflict[]): string {
   if (conflicts.some(isFault)) return 'your edits and its template do not work together';
   return 'you and its template changed the same lines';
 }
 
-/**
- * The command that resolves one conflict, or all conflicts of a file.
- * @param to the template the file is now generated from
- */
+/** Resolves one conflict, or all of a file. @param to the template it's now generated from */
 export function acceptCommand(
   side: Side,
   path: string,
@@ -30,12 +24,14 @@ export function acceptCommand(
   const { uses, version } = to.inputs.action;
   const location = line === undefined ? path : `${path}:${line}`;
   const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
-  return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${location}`;
+  return (
+    `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ` +
+    `${side} ${location}`
+  );
 }
 
-/** Describes each conflict of a file: location, reason, lines, and how to resolve it. */
 export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {
-  const { conflicts, change, decisions } = fileInConflict;
+  const { conflicts, change, decisions, sides } = fileInConflict;
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return compact([
     ...conflicts.flatMap((conflict) => [
@@ -47,10 +43,10 @@ export function conflictLines(path: string, fileInConflict: FileInConflict): str
     open.length > 1 &&
       `Nothing is written until all ${open.length} are decided: pass --accept for each in one ` +
         'command, or for the whole file:',
-    open.length > 1 && `  ${acceptCommand('mine', path, change.to)}`,
-    open.length > 1 && `  ${acceptCommand('theirs', path, change.to)}`,
+    ...sides.map((side) => open.length > 1 && `  ${acceptCommand(side, path, change.to)}`),
     decisions.length > 0 &&
-      `Already decided: ${decisions.length} in the file. Nothing is written until all are decided in one command.`,
+      `Already decided: ${decisions.length} in the file. Nothing is written until all are ` +
+        'decided in one command.',
   ]);
 }
 
@@ -59,25 +55,26 @@ function formatRemedies(
   conflict: FileConflict,
   version: FileInConflict['change']['to'],
 ): string[] {
-  if (isFault(conflict))
+  if ('reason' in conflict)
     return [
-      "  Correct your lines, or copy the template's lines into your file. If you remove the file, " +
-        "the next --apply writes the template's version.",
+      ...(conflict.advice ?? []).map((line) => `  ${line}`),
+      "  Correct your lines, or copy the template's lines into your file. If you remove the " +
+        "file, the next --apply writes the template's version.",
     ];
-  return [
-    `  Keep yours:          ${acceptCommand('mine', path, version, conflict.line)}`,
-    `  Take the template's: ${acceptCommand('theirs', path, version, conflict.line)}`,
-  ];
+  const words = { mine: 'Keep yours:          ', theirs: "Take the template's: " };
+  return conflict.sides.map(
+    (side) => `  ${words[side]}${acceptCommand(side, path, version, conflict.line)}`,
+  );
 }
 
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
   // If the template has nothing here, its line number would only mislead.
-  const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
-  if (line !== undefined)
-    return `${path}:${line}${templateLine === undefined ? '' : ` (line ${templateLine} of the template)`}: `;
-  if (templateLine === undefined) return `${path}: `;
-  return `${path}, line ${templateLine} of the template: `;
+  const location = line === undefined ? path : `${path}:${line}`;
+  if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
+  const template = `line ${conflict.templateLine} of the template`;
+  if (line === undefined) return `${path}, ${template}: `;
+  return `${location} (${template}): `;
 }
 
 function formatReason(conflict: FileConflict): string {
@@ -91,11 +88,7 @@ function formatReason(conflict: FileConflict): string {
 function formatSide(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length - maxLines;
-  return compact([
-    `  ${heading}`,
-    ...lines
-      .slice(0, maxLines)
-      .map((line) => `    ${line.length > widest ? `${line.slice(0, widest)}…` : line}`),
-    more > 0 && `    … and ${more} more`,
-  ]);
+  const cut = (line: string) => (line.length > widest ? `${line.slice(0, widest)}…` : line);
+  const shown = lines.slice(0, maxLines).map((line) => `    ${cut(line)}`);
+  return compact([`  ${heading}`, ...shown, more > 0 && `    … and ${more} more`]);
 }

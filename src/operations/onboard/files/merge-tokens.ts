@@ -1,7 +1,6 @@
 import { diffIndices } from 'node-diff3';
 import { getDepth, getTokenKey, getTopic, isComment, type Token } from './tokens.ts';
 
-/** A range that both sides have changed differently. */
 export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
@@ -11,7 +10,6 @@ export interface Clash {
   readonly templateLine: number;
 }
 
-/** A resolved range, and who changed it. */
 interface Settled {
   readonly tokens: readonly Token[];
   readonly changedBy: 'nobody' | 'ours' | 'theirs' | 'both';
@@ -23,10 +21,7 @@ const getMeaning = (token: Token): string => token.meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/**
- * Three-way merge. If both sides have changed the same range, it is examined more closely before it
- * counts as a clash.
- */
+/** Three-way merge. A range that both sides changed is examined before it counts as a clash. */
 export function mergeTokens(
   base: readonly Token[],
   ours: readonly Token[],
@@ -46,14 +41,10 @@ interface Hunk {
   readonly side: 'ours' | 'theirs';
   readonly start: number;
   readonly end: number;
-  /** Number of tokens in its place. */
   readonly length: number;
 }
 
-/**
- * Splits three texts at the tokens that agree by `compare`; the ranges in between are resolved by
- * the meaning of their tokens.
- */
+/** Splits three texts where `compare` agrees; ranges in between resolve by meaning. */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
   const toHunks = (side: Hunk['side'], tokens: readonly Token[]) =>
@@ -110,7 +101,6 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
   return parts;
 }
 
-/** The line of a token; past the last token, the line after it. */
 function lineAt(tokens: readonly Token[], index: number): number | undefined {
   const last = tokens.at(-1);
   return tokens[index]?.line ?? (last && last.line + 1);
@@ -127,25 +117,74 @@ function settle(conflict: Clash): Part {
   return conflict;
 }
 
-/**
- * Aligns lines with the same key: the lines before and after them may then resolve separately. If
- * both sides have only added lines, both additions may be kept.
- */
+/** Aligns lines with the same key. Additions of both sides may both be kept. */
 function refine(clash: Clash): Part[] {
   return align(clash, getTopic).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
     const { before, middle, after } = withoutShared(part);
     const settled = settle(middle);
     if (!isClash(settled)) return [before, settled, after];
-    const both = settled.base.length === 0 ? bothAdded(settled) : addedBeside(settled);
-    return [before, both ? { tokens: both, changedBy: 'theirs' } : settled, after];
+    const parts = splitByKey(settled).map((one) => {
+      if (!isClash(one)) return one;
+      const both = one.base.length === 0 ? bothAdded(one) : addedBeside(one);
+      return both ? ({ tokens: both, changedBy: 'theirs' } as const) : one;
+    });
+    return [before, ...parts, after];
   });
 }
 
-/**
- * Takes identical changes of both sides out of a clash. A dash stays with the token that follows
- * it.
- */
+/** Each key of a mapping is decided by itself. */
+function splitByKey(clash: Clash): Part[] {
+  const sides = [clash.base, clash.ours, clash.theirs];
+  const depth = Math.min(...sides.flat().map(getDepth));
+  // A dash and the key on its line stay together.
+  if (sides.some((tokens) => tokens.at(-1)?.isDash || tokens[0]?.isItem)) return [clash];
+  const [base, ours, theirs] = sides.map((tokens) => groupByKey(tokens, depth));
+  if (!base || !ours || !theirs) return [clash];
+  const keys = [base, ours, theirs].flatMap((groups) => [...groups.keys()]);
+  if (new Set(keys).size < 2) return [clash];
+  // Lines of a key above the clash come first.
+  const order = ['', ...[...theirs.keys()].filter(Boolean)];
+  let last = 0;
+  for (const key of [...base.keys(), ...ours.keys()]) {
+    if (!order.includes(key)) order.splice(last + 1, 0, key);
+    last = order.indexOf(key);
+  }
+  let { line, templateLine } = clash;
+  return order.map((key) => {
+    const get = (groups: ReadonlyMap<string, readonly Token[]>) => groups.get(key) ?? [];
+    line = get(ours)[0]?.line ?? line;
+    templateLine = get(theirs)[0]?.line ?? templateLine;
+    return settle({ base: get(base), ours: get(ours), theirs: get(theirs), line, templateLine });
+  });
+}
+
+/** Comments belong to the next key. @returns `undefined` for lines of no single mapping */
+function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[]> | undefined {
+  const groups = new Map<string, Token[]>();
+  let comments: Token[] = [];
+  let current: Token[] | undefined;
+  for (const token of tokens) {
+    if (isComment(token) && getDepth(token) === depth) {
+      comments.push(token);
+      continue;
+    }
+    if (getDepth(token) === depth) {
+      const key = getTokenKey(token);
+      if (key === undefined || groups.has(key)) return undefined;
+      current = [];
+      groups.set(key, current);
+    }
+    // Lines of a key above the clash.
+    current ??= groups.set('', []).get('') ?? [];
+    current.push(...comments, token);
+    comments = [];
+  }
+  if (comments.length > 0) groups.set('#', comments);
+  return groups;
+}
+
+/** Takes identical changes out of a clash. A dash stays with the token that follows it. */
 function withoutShared(clash: Clash): {
   readonly before: Settled;
   readonly middle: Clash;
@@ -193,10 +232,7 @@ function bothAdded(clash: Clash): Token[] | undefined {
   return undefined;
 }
 
-/**
- * Lines that a person has added directly before or after lines removed from the template, and that
- * are not part of them.
- */
+/** Lines that a person has added directly before or after lines removed from the template. */
 function addedBeside(clash: Clash): readonly Token[] | undefined {
   const { base, ours, theirs } = clash;
   const more = ours.length - base.length;
@@ -213,9 +249,7 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
 
 interface AddedBlock {
   readonly depth: number;
-  /** Whether the block contains no part of something that began before it. */
   readonly isWhole: boolean;
-  /** Its keys, if it consists of keys of a mapping. */
   readonly keys: readonly string[] | undefined;
 }
 
@@ -229,7 +263,6 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   return { depth, isWhole: getDepth(first) === depth, keys: areKeys ? keys : undefined };
 }
 
-/** Whether a person has already adopted the template's new text, with some values of their own. */
 function isTaken(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const [before, current] = [base, ours].map((tokens) => new Set(tokens.map(getMeaning)));
@@ -237,10 +270,7 @@ function isTaken(clash: Clash): boolean {
   return copied && includesTemplateChanges(clash);
 }
 
-/**
- * Whether everything new in the template is present, possibly with other values, and everything it
- * removed is gone.
- */
+/** Whether a person has everything new in the template, and nothing that it removed. */
 function includesTemplateChanges(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
@@ -256,10 +286,7 @@ function includesTemplateChanges(clash: Clash): boolean {
   );
 }
 
-/**
- * If a person has adopted everything else that is new in the template, the values that differ are
- * intentional.
- */
+/** If a person has adopted everything else new in the template, other values are intentional. */
 function acceptTaken(parts: readonly Part[]): Part[] {
   const changed = (changedBy: Settled['changedBy']) =>
     parts.some((part) => !isClash(part) && part.changedBy === changedBy && part.tokens.length > 0);

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Lexer, parse } from 'yaml';
+import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
 import { createRestyler } from './person-style.ts';
-import { mergePin, readFilePins, withoutPins, withPins } from './pins.ts';
+import { mergePin, type Pin, readFilePins, withoutPins, withPins } from './pins.ts';
 import { createJobRenamer } from './renamed-jobs.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
-import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
+import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
 /** The side a person has chosen if both have changed the same lines. */
 export type Side = 'mine' | 'theirs';
@@ -21,37 +22,34 @@ export interface MergeConflict {
   readonly ours: readonly string[];
   /** As generated now. */
   readonly theirs: readonly string[];
-  /** Digest of both sides, to match a conflict with its decision. */
   readonly digest: string;
+  /** The sides that give a workflow that works. */
+  readonly sides: readonly Side[];
 }
 
-/** Something that would break although both sides merge line by line. */
 export interface MergeFault {
-  /** A full sentence. */
   readonly reason: string;
-  /** Location, if known. */
+  readonly advice?: readonly string[];
   readonly line?: number;
   readonly templateLine?: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
 
-/** A conflict that a person has decided. */
 export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
 
 export type Merged =
   | {
       readonly body: string;
       readonly decided: readonly Decided[];
-      /**
-       * Only the formatting was edited, and it is discarded: the two sides don't match line by
-       * line.
-       */
+      /** Only the formatting was edited, and it is discarded. */
       readonly isReformatted?: true;
     }
   | {
       readonly conflicts: readonly (MergeConflict | MergeFault)[];
       readonly decided: readonly Decided[];
+      /** The sides that work for all open conflicts together. */
+      readonly sides: readonly Side[];
     };
 
 /** @returns the side a person has chosen; `undefined` if none yet */
@@ -59,10 +57,7 @@ export type Choose = (conflict: MergeConflict) => Side | undefined;
 
 const undecided: Choose = () => undefined;
 
-/**
- * Three-way merge of a workflow, line by line. Untouched lines stay as they are. Anything that
- * would break the workflow is a conflict, regardless of a person's choices.
- */
+/** Three-way merge of a workflow, line by line. What would break it is always a conflict. */
 export function mergeBodies(
   before: string,
   ours: string,
@@ -74,7 +69,7 @@ export function mergeBodies(
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
   // Pins can be matched only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
-    (action) => pins.ours.has(action) && pins.base.has(action),
+    (name) => pins.ours.has(name) && pins.base.has(name),
   );
   const taken = new Set(known);
   const unpinned = withoutPins(ours, taken);
@@ -82,41 +77,74 @@ export function mergeBodies(
   const tokens = (body: string) => lineTokens(styled(withoutPins(body, taken)), 'theirs');
   const parts = mergeTokens(tokens(base), lineTokens(unpinned, 'ours'), tokens(theirs));
 
+  const clashes = parts.filter(isClash);
   const digests: string[] = [];
-  const decided: Decided[] = [];
-  const conflicts: MergeConflict[] = [];
-  const merged = parts.flatMap((part): readonly Token[] => {
-    if (!isClash(part)) return part.tokens;
-    const conflict = toConflict(part, { base, ours, theirs }, digests);
-    const side = choose(conflict);
-    if (!side) conflicts.push(conflict);
-    else decided.push({ digest: conflict.digest, side });
-    if (side === 'theirs') return part.theirs;
-    return part.ours;
-  });
-  const cannotMerge = (reasons: readonly (MergeConflict | MergeFault)[]): Merged => {
-    if (isOnlyFormatted(before, ours)) return { body: now, decided: [], isReformatted: true };
-    return { conflicts: reasons, decided };
-  };
-  if (conflicts.length > 0) return cannotMerge(conflicts);
-
-  const lines = toLines(merged);
-  const chosen = known.flatMap((action) => {
-    const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
-    if (pin) return [[action, pin]] as const;
-    return [];
-  });
-  const body = withPins(`${lines.map((line) => line.text).join('\n')}\n`, new Map(chosen));
-  // Each side may work while the merge doesn't, e.g. with a duplicate id. A person's own mistakes
-  // are left alone.
-  const mistakes = workflowFaults(ours).map((workflowFault) => workflowFault.reason);
-  const faults = workflowFaults(body).filter(
-    (workflowFault) => !mistakes.includes(workflowFault.reason),
+  const found = clashes.map((clash) => toConflict(clash, { base, ours, theirs }, digests));
+  const chosen = found.map(choose);
+  const decided = compact(
+    found.map(({ digest }, index) => chosen[index] && { digest, side: chosen[index] }),
   );
-  if (faults.length > 0)
-    return cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })));
-  return { body, decided };
+  const newPins = new Map<string, Pin>();
+  for (const action of known) {
+    const pin = mergePin(pins.base.get(action), pins.ours.get(action), pins.theirs.get(action));
+    if (pin) newPins.set(action, pin);
+  }
+  let mistakes: readonly string[] | undefined;
+  /** A person's own mistakes are left alone. */
+  const isMistake = ({ reason }: WorkflowFault) => {
+    mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
+    return mistakes.includes(reason);
+  };
+  /** Each side may work while the merge doesn't, e.g. with a duplicate id. */
+  const attempt = (sides: readonly (Side | undefined)[]) => {
+    const lines = toLines(
+      parts.flatMap((part) => {
+        if (!isClash(part)) return part.tokens;
+        return sides[clashes.indexOf(part)] === 'theirs' ? part.theirs : part.ours;
+      }),
+    );
+    const text = `${lines.map((line) => line.text).join('\n')}\n`;
+    const body = withPins(text, newPins);
+    const faults = workflowFaults(body).filter((fault) => !isMistake(fault));
+    const all = faults.length > 0 ? faults : lostFaults(ours, theirs, body);
+    return { body, faults: all.map((fault) => placed(fault, lines, { ours, theirs })) };
+  };
+  const cannotMerge = (
+    conflicts: readonly (MergeConflict | MergeFault)[],
+    sides: readonly Side[] = [],
+  ): Merged => {
+    if (isOnlyFormatted(before, ours)) return { body: now, decided: [], isReformatted: true };
+    return { conflicts, decided, sides };
+  };
+  if (chosen.every(Boolean)) {
+    const { body, faults } = attempt(chosen);
+    if (faults.length > 0) return cannotMerge(faults);
+    return { body, decided };
+  }
+  const tried = new Map<string, boolean>();
+  const works = (index: number, side: Side, rest: Side) => {
+    const sides = chosen.map((one, at) => (at === index ? side : (one ?? rest)));
+    const result = tried.get(sides.join()) ?? attempt(sides).faults.length === 0;
+    tried.set(sides.join(), result);
+    return result;
+  };
+  const open = found.flatMap((conflict, index): (MergeConflict | MergeFault)[] => {
+    if (chosen[index]) return [];
+    const sides = bothSides.filter((side) =>
+      [side, ...bothSides].some((rest) => works(index, side, rest)),
+    );
+    if (sides.length > 0) return [{ ...conflict, sides }];
+    // Neither side ends the conflict, so the reason is what a person needs.
+    const [fault] = attempt(chosen).faults;
+    return [{ ...conflict, reason: `Neither side works. ${fault?.reason}`, advice: fault?.advice }];
+  });
+  return cannotMerge(
+    open,
+    bothSides.filter((side) => works(-1, side, side)),
+  );
 }
+
+const bothSides: readonly Side[] = ['mine', 'theirs'];
 
 interface Bodies {
   readonly ours: string;
@@ -142,31 +170,25 @@ function toConflict(
     ours: linesIn(bodies.ours, clash.ours),
     theirs: linesIn(bodies.theirs, clash.theirs),
     digest: textHash(`${fingerprint}${earlier}`).slice(0, 16),
+    sides: bothSides,
   };
 }
 
-/** The source lines of tokens, as written. */
 function linesIn(body: string, tokens: readonly Token[]): string[] {
   const lines = body.split('\n');
   return [...new Set(tokens.map((token) => token.line))].map((line) => lines[line - 1] ?? '');
 }
 
-/** A fault with the lines of both sides that cause it. */
-function placed(
-  workflowFault: WorkflowFault,
-  merged: readonly MergedLine[],
-  bodies: Bodies,
-): MergeFault {
+function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bodies): MergeFault {
   const of = (from: Token['from']) =>
-    workflowFault.lines
-      .flatMap((line) => merged[line - 1] ?? [])
-      .filter((line) => line.from === from);
+    fault.lines.flatMap((line) => merged[line - 1] ?? []).filter((line) => line.from === from);
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
   const [own, templates] = [ours[0], theirs[0]];
   return {
-    reason: workflowFault.reason,
+    reason: fault.reason,
+    advice: fault.advice,
     line: own?.line,
     templateLine: templates?.line,
     ours: texts(bodies.ours, ours),
@@ -174,17 +196,15 @@ function placed(
   };
 }
 
-/**
- * Whether a person or a formatter has changed neither the meaning of the workflow nor a comment.
- */
+/** Whether neither the meaning of the workflow nor a comment has changed. */
 function isOnlyFormatted(base: string, ours: string): boolean {
   // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
-  const comments = (body: string) =>
-    [...new Lexer().lex(body)]
-      .filter((token) => token.startsWith('#'))
-      .map((comment) => comment.trimEnd());
+  const comments = (body: string) => {
+    const found = [...new Lexer().lex(body)].filter((token) => token.startsWith('#'));
+    return found.map((comment) => comment.trimEnd());
+  };
   try {
     return (
       isDeepStrictEqual(parse(base), parse(ours)) &&

@@ -9,7 +9,6 @@ interface Style {
   readonly dash: number;
 }
 
-/** The style of the templates. */
 const defaultStyle: Style = { key: 2, dash: 2 };
 const styles: readonly Style[] = [
   defaultStyle,
@@ -19,24 +18,14 @@ const styles: readonly Style[] = [
   { key: 4, dash: 2 },
 ];
 
-/**
- * Reindents generated text in the style of a person's formatter, so that the lines can be compared.
- * Lines are only shifted.
- * @param base the body as generated originally
- * @param ours the person's body
- * @returns a function that reindents a body
- */
+/** Shifts generated lines to the style of a person's formatter, so that they can be compared. */
 export function createRestyler(base: string, ours: string): (body: string) => string {
-  const ownMeanings = lineTokens(ours, 'ours').map((lineToken) => lineToken.meaning);
+  const toMeanings = (body: string) => lineTokens(body, 'ours').map((token) => token.meaning);
+  const own = toMeanings(ours);
   const strange = (style: Style) => {
-    const meanings = lineTokens(inStyle(base, style), 'theirs').map(
-      (lineToken) => lineToken.meaning,
-    );
-    const changed = diffIndices(meanings, ownMeanings).reduce(
-      (sum, diffIndice) => sum + Number(diffIndice.buffer1[1]),
-      0,
-    );
-    return changed / meanings.length;
+    const meanings = toMeanings(inStyle(base, style));
+    const removed = diffIndices(meanings, own).map(({ buffer1: [, length] }) => length);
+    return removed.reduce((sum, length) => sum + length, 0) / meanings.length;
   };
   // A formatter shifts most of the lines.
   if (strange(defaultStyle) < 0.2) return (body) => body;
@@ -71,7 +60,6 @@ function inStyle(body: string, style: Style): string {
     if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };
     return shifted(token, to - from);
   });
-  return `${toLines(moved)
-    .map((toLine) => toLine.text)
-    .join('\n')}\n`;
+  const lines = toLines(moved).map((line) => line.text);
+  return `${lines.join('\n')}\n`;
 }

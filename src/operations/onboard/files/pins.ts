@@ -2,17 +2,13 @@
 const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
 const placeholder = 'PIN';
 
-/** The pin of an action as written: `<ref>` and the text after it. */
 export interface Pin {
   readonly written: string;
   /** From the comment, or the ref itself. */
   readonly version: string;
 }
 
-/**
- * Returns actions that are pinned in a single way; the rest stay as they are and take part in the
- * merge.
- */
+/** Actions that are pinned in a single way; the rest take part in the merge. */
 export function readFilePins(body: string): Map<string, Pin> {
   const found = new Map<string, Pin | undefined>();
   for (const line of body.split('\n')) {
@@ -22,29 +18,25 @@ export function readFilePins(body: string): Map<string, Pin> {
     const same = !found.has(action) || found.get(action)?.written === pin.written;
     found.set(action, same ? pin : undefined);
   }
-  return new Map([...found].flatMap(([action, pin]) => (pin ? [[action, pin]] : [])));
+  return new Map([...found].filter((entry): entry is [string, Pin] => entry[1] !== undefined));
 }
 
 /** Removes the pins of these actions from the body, so that a moved pin is not an edit. */
 export function withoutPins(body: string, actions: ReadonlySet<string>): string {
-  return replaceLines(body, (before, action) => {
-    if (actions.has(action)) return `${before}${action}@${placeholder}`;
-    return undefined;
-  });
+  return replaceLines(
+    body,
+    (before, action) => actions.has(action) && `${before}${action}@${placeholder}`,
+  );
 }
 
-/** Restores the removed pins. */
 export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   return replaceLines(body, (before, action, ref) => {
-    const pin = ref === placeholder ? pins.get(action) : undefined;
+    const pin = ref === placeholder && pins.get(action);
     return pin && `${before}${action}@${pin.written}`;
   });
 }
 
-/**
- * The pin for the merged file: if only one side has moved it, that side wins; if both have, the
- * higher version, or the person's if they can't be compared.
- */
+/** The side that moved it wins; if both did, the higher version, else the person's. */
 export function mergePin(
   base: Pin | undefined,
   ours: Pin | undefined,
@@ -69,13 +61,11 @@ function parseVersionNumbers(version: string): number[] | undefined {
 
 function replaceLines(
   body: string,
-  replace: (before: string, action: string, ref: string) => string | undefined,
+  replace: (before: string, action: string, ref: string) => string | false | undefined,
 ): string {
-  return body
-    .split('\n')
-    .map((line) => {
-      const [, before = '', action, ref = ''] = pinPattern.exec(line) ?? [];
-      return (action === undefined ? undefined : replace(before, action, ref)) ?? line;
-    })
-    .join('\n');
+  const lines = body.split('\n').map((line) => {
+    const [, before = '', action, ref = ''] = pinPattern.exec(line) ?? [];
+    return (action && replace(before, action, ref)) || line;
+  });
+  return lines.join('\n');
 }

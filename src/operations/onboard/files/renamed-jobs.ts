@@ -1,13 +1,7 @@
 import { parse } from 'yaml';
-import { isObject, toObject } from '../../../shared/json.ts';
+import { toObject } from '../../../shared/json.ts';
 
-/**
- * Renames the jobs of a generated body as a person has renamed them, so that outputs used by a
- * newer version still resolve. Jobs are matched by what their steps use.
- * @param base the body as generated originally
- * @param ours the person's body
- * @returns a function that renames the jobs of a body, line by line
- */
+/** Renames a generated body's jobs as a person has renamed them, matched by what they use. */
 export function createJobRenamer(base: string, ours: string): (body: string) => string {
   // A cheap check that covers almost every file.
   const keys = base.slice(base.indexOf('\njobs:\n')).match(/^ {2}[\w-]+:$/gm) ?? [];
@@ -20,32 +14,25 @@ export function createJobRenamer(base: string, ours: string): (body: string) => 
       ([candidate, used]) => !before.has(candidate) && steps.every((step) => used.includes(step)),
     );
     const [[found] = []] = alike;
-    if (found !== undefined && alike.length === 1) return [[name, found]];
-    return [];
+    return found !== undefined && alike.length === 1 ? [[name, found]] : [];
   });
   return (body) => names.reduce((text, [name, found]) => renamed(text, name, found), body);
 }
 
-/** The actions that the steps of each job use, with their `mode` input. */
 function readJobs(body: string): Map<string, string[]> {
-  let jobs: Readonly<Record<string, unknown>>;
+  const uses = (job: unknown) =>
+    [toObject(job).steps].flat().flatMap((step) => {
+      const { uses: action, with: inputs } = toObject(step);
+      const { mode = '' } = toObject(inputs);
+      if (typeof action !== 'string') return [];
+      return [`${action.split('@')[0]} ${String(mode)}`];
+    });
   try {
-    jobs = toObject(toObject(parse(body)).jobs);
+    const { jobs } = toObject(parse(body));
+    return new Map(Object.entries(toObject(jobs)).map(([name, job]) => [name, uses(job)]));
   } catch {
     return new Map();
   }
-  return new Map(
-    Object.entries(jobs).map(([name, job]) => {
-      const { steps } = toObject(job);
-      const used = (Array.isArray(steps) ? steps : []).filter(isObject).flatMap((jsonObject) => {
-        const { mode = '' } = toObject(jsonObject.with);
-        if (typeof jsonObject.uses === 'string')
-          return [`${jsonObject.uses.split('@')[0]} ${String(mode)}`];
-        return [];
-      });
-      return [name, used];
-    }),
-  );
 }
 
 /** Replaces only a generated body's references to a job: its key, and `needs`. */

@@ -1,11 +1,11 @@
 import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { compact } from '../../../shared/compact.ts';
+import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { partsOfWorkflow, type WorkflowPart } from '../../../workflows/workflow-uses.ts';
 
-/** Another workflow that appears to deploy to the site's hosting. */
 export interface RivalWorkflow {
   readonly path: string;
-  /** The line that deploys. */
   readonly how: string;
 }
 
@@ -27,23 +27,17 @@ export async function readRivalWorkflows(
   ours: readonly string[],
   deploying: readonly string[],
 ): Promise<RivalWorkflow[]> {
-  const candidates = files.paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) && !ours.includes(path))
-    .slice(0, maxFiles);
+  const candidates = workflowPaths(files).filter((path) => !ours.includes(path));
   const found = await Promise.all(
-    candidates.map(async (path) => {
+    candidates.slice(0, maxFiles).map(async (path) => {
       const how = howItDeploys((await files.read(path)) ?? '', deploying);
-      if (how === undefined) return [];
-      return [{ path, how }];
+      return how !== undefined && { path, how };
     }),
   );
-  return found.flat();
+  return compact(found);
 }
 
-/**
- * @returns the line that deploys; `undefined` if none does, or if a comment declares that it
- *   deploys elsewhere
- */
+/** @returns the line that deploys, unless a comment declares that it deploys elsewhere */
 export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);
@@ -57,11 +51,8 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
   return undefined;
 }
 
-function deployingAction(
-  workflowPart: WorkflowPart,
-  deploying: readonly string[],
-): string | undefined {
-  const { text, inputs } = workflowPart;
+function deployingAction(part: WorkflowPart, deploying: readonly string[]): string | undefined {
+  const { text, inputs } = part;
   const name = (text.split('@')[0] ?? '').toLowerCase();
   if (name === 'azure/static-web-apps-deploy') {
     if (inputs.action === 'close') return undefined;

@@ -1,7 +1,4 @@
-/**
- * A line of a workflow, or half of one: the dash that begins a step and the step's first key. One
- * side can then name a step while the other gives it an id.
- */
+/** A line, or half of one: the dash that begins a step, and the step's first key. */
 export interface Token {
   readonly text: string;
   /** Line in its body, from 1. */
@@ -11,11 +8,12 @@ export interface Token {
   readonly blanks: number;
   /** The dash before the next token. */
   readonly isDash: boolean;
+  /** Follows a dash on its line. */
+  readonly isItem?: true;
   /** The text for comparison: formatters change quotes, blanks and the space before a comment. */
   readonly meaning: string;
 }
 
-/** A reassembled line and its origin. */
 export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 
 /** `- key: …`, optionally followed by the key's own line. */
@@ -34,33 +32,21 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
     }
     const line = index + 1;
     const spaces = itemPattern.exec(text)?.[1];
-    if (spaces === undefined)
-      tokens.push({ text, line, from, blanks, isDash: false, meaning: getMeaning(text) });
+    const at = { line, from };
+    if (spaces === undefined) tokens.push({ ...at, text, blanks, ...toKey(text) });
     else {
-      const itemText = `${spaces}  ${text.slice(spaces.length + 2)}`;
-      tokens.push({
-        text: `${spaces}-`,
-        line,
-        from,
-        blanks,
-        isDash: true,
-        meaning: `${spaces}-\0`,
-      });
-      tokens.push({
-        text: itemText,
-        line,
-        from,
-        blanks: 0,
-        isDash: false,
-        meaning: getMeaning(itemText),
-      });
+      const dash = { text: `${spaces}-`, isDash: true, meaning: `${spaces}-\0` };
+      const item = `${spaces}  ${text.slice(spaces.length + 2)}`;
+      const key = { ...at, text: item, blanks: 0, ...toKey(item), isItem: true } as const;
+      tokens.push({ ...at, ...dash, blanks }, key);
     }
     blanks = 0;
   }
   return tokens;
 }
 
-/** Reassembles lines from tokens. */
+const toKey = (text: string) => ({ isDash: false, meaning: getMeaning(text) });
+
 export function toLines(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
   let dash: Token | undefined;
@@ -86,7 +72,6 @@ export function toLines(tokens: readonly Token[]): MergedLine[] {
   return lines;
 }
 
-/** Shifts a token to the right by `offset` spaces. */
 export function shifted(token: Token, offset: number): Token {
   const text = offset < 0 ? token.text.slice(-offset) : ' '.repeat(offset) + token.text;
   return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
@@ -116,10 +101,7 @@ function normalizeValue(written: string): string {
   return `${text === null ? value : JSON.stringify(text)}${comment === '' ? '' : ` ${comment}`}`;
 }
 
-/**
- * The topic of a line, regardless of its value: its key and depth. Steps are not distinguished by
- * what they use.
- */
+/** A line's key and depth. Steps are not distinguished by what they use. */
 export function getTopic(token: Token): string {
   const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
   const isStep = key === 'uses' || key === 'run' || key === 'id';
@@ -129,8 +111,7 @@ export function getTopic(token: Token): string {
 
 export const isComment = (token: Token): boolean => commentPattern.test(token.text);
 export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
-/** The mapping key that a token begins, else `undefined`. */
-export const getTokenKey = (token: Token): string | undefined => {
+export function getTokenKey(token: Token): string | undefined {
   if (token.isDash) return undefined;
   return keyPattern.exec(token.text.trimEnd())?.[2];
-};
+}

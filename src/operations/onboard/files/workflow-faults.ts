@@ -1,32 +1,23 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
+import { isObject, toObject } from '../../../shared/json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Something that would not work in a workflow. */
 export interface WorkflowFault {
-  /** A full sentence. */
   readonly reason: string;
   /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
+  /** What a person can write instead: a sentence, or lines. */
+  readonly advice?: readonly string[];
 }
 
-/** A fault, and a pattern for the lines that cause it. */
-interface Suspicion {
-  readonly reason: string;
+interface Suspicion extends Pick<WorkflowFault, 'reason' | 'advice'> {
   readonly mark: RegExp;
 }
 
-const record = (value: unknown): Json => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  return {};
-};
-const list = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  if (value === undefined) return [];
-  return [value];
-};
+const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
@@ -47,25 +38,23 @@ export function workflowFaults(text: string): WorkflowFault[] {
   }
   let workflow: Json;
   try {
-    workflow = record(document.toJS());
+    workflow = toObject(document.toJS());
   } catch (error) {
     // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
     const yamlError = getErrorMessage(error);
     return [noYaml(yamlError, lineOfAlias(yamlError, lines))];
   }
-  const jobs = new Map(
-    Object.entries(record(workflow.jobs)).map(([name, job]) => [name, record(job)]),
-  );
+  const entries = Object.entries(toObject(workflow.jobs));
+  const jobs = new Map(entries.map(([name, job]) => [name, toObject(job)]));
   const group = getConcurrencyGroup(workflow);
-  return [...jobs].flatMap(([name, job]) => {
+  const ofJobs = [...jobs].flatMap(([name, job]) => {
     const at = getSpan(document, counter, name);
-    const find = (suspicion: Suspicion, from = at): WorkflowFault => ({
-      reason: suspicion.reason,
-      lines: lines.flatMap((line, index) => {
-        if (index + 1 >= from[0] && index < from[1] && suspicion.mark.test(line)) return index + 1;
-        return [];
-      }),
-    });
+    const find = ({ reason, advice, mark }: Suspicion, from = at): WorkflowFault => {
+      const isHere = (line: string, number: number) =>
+        number >= from[0] && number <= from[1] && mark.test(line);
+      const found = lines.map((line, index) => isHere(line, index + 1) && index + 1);
+      return { reason, advice, lines: compact(found) };
+    };
     const suspicions = [
       ...stepFaults(name, job),
       ...needFaults(name, job, jobs),
@@ -73,9 +62,69 @@ export function workflowFaults(text: string): WorkflowFault[] {
     ];
     const faults = suspicions.map((suspicion) => find(suspicion));
     if (!group || group !== getConcurrencyGroup(job)) return faults;
-    const reason = `The job "${name}" would wait for its own workflow: both are in the group ${group}.`;
+    const reason =
+      `The job "${name}" would wait for its own workflow: both are in the group ` + `${group}.`;
     return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
   });
+  return [...emptyFaults(workflow, lines), ...ofJobs];
+}
+
+/** Keys that may be empty: GitHub takes them for absent. */
+const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
+
+/** Keys whose lines are gone: GitHub starts nothing then. */
+function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {
+  const jobs = Object.values(toObject(workflow.jobs)).filter(isObject);
+  const mappings = [workflow, toObject(workflow.jobs), ...jobs, ...jobs.flatMap(getSteps)];
+  const entries = mappings.flatMap((mapping) => Object.entries(mapping));
+  const empty = entries.filter(([key, value]) => value === null && !mayBeEmpty.includes(key));
+  return [...new Set(empty.map(([key]) => key))].map((key) => {
+    const mark = new RegExp(String.raw`^\s*(?:- )?['"]?${literal(key)}['"]?:\s*(?:#|$)`);
+    const isEmpty = (line: string, index: number) => {
+      const next = lines.slice(index + 1).find((other) => other.trim() && !/^\s*#/.test(other));
+      return mark.test(line) && (next ?? '').search(/[^\s-]/) <= line.search(/[^\s-]/);
+    };
+    const found = lines.map((line, index) => isEmpty(line, index) && index + 1);
+    return { reason: `The key "${key}" would be empty.`, lines: compact(found) };
+  });
+}
+
+/** What a merge must not lose of a job that both sides have. */
+const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][] = [
+  [
+    'concurrency group',
+    'its deployments would run side by side',
+    (workflow, job) => getConcurrencyGroup(job) ?? getConcurrencyGroup(workflow),
+  ],
+  ['environment', 'it could not log in', (_, job) => job.environment],
+];
+
+/** Finds jobs that would lose what both sides have, though possibly at different places. */
+export function lostFaults(ours: string, theirs: string, merged: string): WorkflowFault[] {
+  // A cheap check that rules out almost every merge.
+  const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
+  if (count(merged) >= count(theirs)) return [];
+  const [mine, template, result] = [ours, theirs, merged].map(readWorkflow);
+  const getJobs = (workflow: Json) => toObject(workflow.jobs);
+  if (!mine || !template || !result) return [];
+  return Object.entries(getJobs(template)).flatMap(([name, job]) =>
+    parts.flatMap(([part, why, get]) => {
+      const own = getJobs(mine)[name];
+      const left = getJobs(result)[name];
+      const isShared = get(template, toObject(job)) && get(mine, toObject(own));
+      if (!isShared || !left || get(result, toObject(left))) return [];
+      const line = merged.split('\n').findIndex((text) => text.startsWith(`  ${name}:`)) + 1;
+      return [{ reason: `The job "${name}" would have no ${part}: ${why}.`, lines: [line] }];
+    }),
+  );
+}
+
+function readWorkflow(text: string): Json | undefined {
+  try {
+    return toObject(parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;
@@ -85,7 +134,6 @@ function lineOfAlias(message: string, lines: readonly string[]): number {
   return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
 }
 
-/** First and last line of a job. */
 function getSpan(
   document: Document,
   counter: LineCounter,
@@ -131,17 +179,36 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
     parents.unshift(found ?? '');
   }
   const parentPath = parents.filter((name) => name !== '').join('.');
+  const place = parentPath === '' ? '' : ` in ${parentPath}`;
+  const blocks = compact([first, line]).map((at) => getBlock(lines, at));
   return {
-    reason: `The key "${key}" would appear twice${parentPath === '' ? '' : ` in ${parentPath}`}.`,
+    reason: `The key "${key}" would appear twice${place}.`,
     lines: compact([first, line]),
+    advice: ['Write it once, with the lines of both:', ...joinBlocks(key, blocks)],
   };
 }
 
+/** A key's line, and those below it. */
+function getBlock(lines: readonly string[], line: number): string[] {
+  const depth = (text: string) => text.search(/\S/);
+  const [first = '', ...more] = lines.slice(line - 1);
+  const end = more.findIndex((text) => text.trim() !== '' && depth(text) <= depth(first));
+  const below = more.slice(0, Math.max(0, end));
+  return [first, ...below.filter((text) => text.trim() !== '')];
+}
+
+function joinBlocks(key: string, blocks: readonly (readonly string[])[]): string[] {
+  const [[first = '', ...below] = [], ...others] = blocks;
+  const spaces = first.slice(0, Math.max(0, first.search(/\S/)));
+  if (key !== 'if') return [first, ...below, ...others.flatMap((block) => block.slice(1))];
+  const values = blocks.map(([text = '']) => text.replace(/^\s*(?:- )?if:\s*/, '').trim());
+  return [`${spaces}if: ${values.map((value) => `(${value})`).join(' && ')}`];
+}
+
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job).flatMap((getStep) => {
-    if (typeof getStep.id === 'string') return [getStep.id];
-    return [];
-  });
+  const ids = getSteps(job)
+    .map(({ id }) => id)
+    .filter((id) => typeof id === 'string');
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -149,10 +216,12 @@ function stepFaults(name: string, job: Json): Suspicion[] {
     ...[...twice].map((id) => ({
       reason: `The job "${name}" would have two steps with the id "${id}".`,
       mark: new RegExp(String.raw`^\s*(?:- )?id:\s*['"]?${literal(id)}['"]?\s*(?:#|$)`),
+      advice: ['Give your step another id, also where it is used.'],
     })),
     ...[...unknown].map((id) => ({
       reason: `The job "${name}" would use the step "${id}", which it does not have.`,
       mark: new RegExp(String.raw`\bsteps\.${literal(id)}\.`),
+      advice: ["Name a step of the job, or take the template's step with that id."],
     })),
   ];
 }
@@ -162,9 +231,9 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const absent = needs.filter((needed) => !jobs.has(needed));
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
   const nowhere = outputs.filter(([from = '', output = '']) => {
-    const source = needs.includes(from) ? jobs.get(from) : undefined;
+    const source = needs.includes(from) && jobs.get(from);
     // The outputs of a called workflow are unknown here.
-    return !source || (source.uses === undefined && !(output in record(source.outputs)));
+    return !source || (source.uses === undefined && !(output in toObject(source.outputs)));
   });
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));
   return [
@@ -177,14 +246,15 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
     ...[...pairs].map((pair) => {
       const [from = '', output = ''] = pair.split('.');
       return {
-        reason: `The job "${name}" would use the output "${output}" of "${from}", which is not available to it.`,
+        reason:
+          `The job "${name}" would use the output "${output}" of "${from}", which is not ` +
+          'available to it.',
         mark: new RegExp(String.raw`\bneeds\.${literal(from)}\.outputs\.${literal(output)}\b`),
       };
     }),
   ];
 }
 
-/** Downloads with a fixed name that no job of this workflow uploads. */
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
   return listArtifacts(job, 'download')
@@ -194,41 +264,35 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
+      advice: ['Download it by the name that the build has:', `name: ${builtArtifact}`],
     }));
 }
 
+const builtArtifact = `\${{ needs.build.outputs.artifact }}`;
+
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  return getSteps(job).flatMap((getStep) => {
-    const { name, 'run-id': run } = record(getStep.with);
+  const found = getSteps(job).map((step) => {
+    const { name, 'run-id': run } = toObject(step.with);
     const isIt =
-      typeof getStep.uses === 'string' &&
-      getStep.uses.startsWith(`actions/${direction}-artifact@`) &&
-      run === undefined;
-    if (isIt) return [String(name ?? '')];
-    return [];
+      String(step.uses).startsWith(`actions/${direction}-artifact@`) && run === undefined;
+    return isIt && String(name ?? '');
   });
+  return compact(found);
 }
 
-const getSteps = (json: Json): Json[] => {
-  if (Array.isArray(json.steps)) return json.steps.map(record);
-  return [];
-};
+const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
-  const group =
-    typeof json.concurrency === 'string' ? json.concurrency : record(json.concurrency).group;
+  const { group = json.concurrency } = toObject(json.concurrency);
   if (typeof group === 'string') return group;
   return undefined;
 }
 
 /** The capture groups of each match in the job's expressions. */
 function namesIn(job: Json, pattern: RegExp): string[][] {
-  const expressions = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)].map(
-    ([, expression = '']) => expression,
-  );
-  const conditions = [job, ...getSteps(job)].flatMap((part) =>
-    typeof part.if === 'string' ? [part.if] : [],
-  );
+  const matches = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)];
+  const expressions = matches.map(([, expression = '']) => expression);
+  const conditions = [job, ...getSteps(job)].map((part) => String(part.if));
   return [...expressions, ...conditions].flatMap((text) =>
     [...text.matchAll(pattern)].map(([, ...names]) => names),
   );

@@ -7,7 +7,6 @@ export interface Shard {
   readonly of: number;
 }
 
-/** Selects the sites of a run. */
 export interface SiteChoice {
   /** Slugs; `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
@@ -17,7 +16,6 @@ export interface SiteChoice {
   readonly shard?: Shard;
 }
 
-/** The patterns of `only` that no site matches, which are probably misspelt. */
 export function unmatchedPatterns(
   sites: readonly Pick<FleetSite, 'slug'>[],
   siteChoice: SiteChoice,
@@ -49,24 +47,17 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
   percent: number | undefined,
 ): Site[] {
   if (percent === undefined) return [...sites];
-  const order = sites
-    .map((site) => ({ id: site.id, at: hashToNumber(`wave ${site.id}`) }))
-    .toSorted((a, b) => a.at - b.at);
-  const chosen = new Set(
-    order.slice(0, Math.ceil((sites.length * percent) / 100)).map((item) => item.id),
-  );
-  return sites.filter((site) => chosen.has(site.id));
+  const rank = ({ id }: Pick<FleetSite, 'id'>) => hashToNumber(`wave ${id}`);
+  const order = sites.toSorted((a, b) => rank(a) - rank(b));
+  const chosen = order.slice(0, Math.ceil((sites.length * percent) / 100));
+  return sites.filter((site) => chosen.includes(site));
 }
 
-/** Maps a text to an evenly distributed number. */
 function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }
 
-/**
- * Matches the parts between wildcards in sequence, so that a pattern with many wildcards costs no
- * more than one with a single wildcard.
- */
+/** Parts are matched in sequence: many wildcards cost no more than one. */
 function fits(slug: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -6,53 +6,36 @@ import type { FleetSite, SiteOutcome } from './types.ts';
 
 /** The finished sites of fleet runs, so that a run can resume instead of starting over. */
 export interface FleetProgress {
-  /**
-   * The outcome of an earlier run; `undefined` if the site is unfinished, was done too long ago, or
-   * its input has changed.
-   */
+  /** `undefined`: unfinished, done too long ago, or its input has changed. */
   earlier(site: FleetSite): SiteOutcome | undefined;
   /** Records the outcome if the site is done. Written soon and atomically. */
   keep(site: FleetSite, outcome: SiteOutcome): void;
-  /**
-   * Resolves when everything is written. @param isComplete nothing is left for a later run, which
-   * starts over
-   */
+  /** Resolves when everything is written. If complete, the next run starts over. */
   close(isComplete: boolean): Promise<void>;
 }
 
-/** Storage for the progress. */
 export interface FleetProgressStore {
   /** `undefined` if there is none. */
   read(): Promise<string | undefined>;
-  /** Replaces the whole content. */
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
+/** Of sites that a later run need not begin again. */
+const finishedStates = [
+  ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
+  ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
+] as const satisfies readonly SiteOutcome['status'][];
+
 const Entry = z.strictObject({
   digest: z.string(),
-  status: z.enum([
-    'ready',
-    'drift',
-    'waiting for merge',
-    'declined',
-    'conflict',
-    'foreign',
-    'deployed twice',
-    'credentials unknown',
-    'archived',
-    'applied',
-  ]),
+  status: z.enum(finishedStates),
   steps: z.int(),
   note: z.string(),
   details: z.optional(z.array(z.string())),
   at: z.iso.datetime(),
 });
-/** Keyed by the site's portal id. Contains no secrets. */
-/**
- * `writes`: times of the writes to GitHub in the last hour; its limit counts those of earlier runs,
- * too.
- */
+/** Contains no secrets. `sites`: by portal id; `writes`: times of those of the last hour. */
 const File = z.strictObject({
   version: z.literal(1),
   sites: z.record(z.string(), Entry),
@@ -95,9 +78,7 @@ export async function openFleetProgress(
     while (isBehind && isUsable) {
       isBehind = false;
       const writes = [...(pace?.writes(clock.now()) ?? [])];
-      const file = { version: 1, sites: Object.fromEntries(entries), writes } satisfies z.infer<
-        typeof File
-      >;
+      const file = { version: 1, sites: Object.fromEntries(entries), writes };
       await store.write(`${JSON.stringify(file, null, 1)}\n`).catch(give);
     }
     writing = undefined;
@@ -111,12 +92,18 @@ export async function openFleetProgress(
       const { status, steps, note, details, at } = entry;
       return { slug, status, steps, note, details, earlier: at };
     },
-    keep(fleetSite, siteOutcome) {
-      const { status, steps, note, details } = siteOutcome;
+    keep(fleetSite, outcome) {
+      const { status, steps, note, details } = outcome;
       if (!fleetSite.digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
-      const more = details ? { details: [...details] } : {};
-      entries.set(fleetSite.id, { digest: fleetSite.digest, status, steps, note, ...more, at });
+      entries.set(fleetSite.id, {
+        digest: fleetSite.digest,
+        status,
+        steps,
+        note,
+        details: details && [...details],
+        at,
+      });
       isBehind = true;
       writing ??= write();
     },

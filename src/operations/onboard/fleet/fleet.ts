@@ -4,24 +4,19 @@ import { chooseSites, type SiteChoice, unmatchedPatterns } from './choose-sites.
 import type { FleetProgress } from './fleet-progress.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
-/** Source of the sites. */
 export interface FleetSource {
-  /** All sites to onboard. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
 }
 
 export interface FleetOptions {
-  /** Onboards one site. */
   readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
-  /** Maximum sites at a time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** Selects sites of the source. Default: all. */
   readonly choice?: SiteChoice;
   /** Whether to stop starting further sites. Sites in progress are completed. */
   readonly isOver?: () => boolean;
-  /** Progress of earlier runs. Default: none, and nothing is recorded. */
   readonly progress?: FleetProgress;
   /** Called for each site this run has finished, with the number done and the total. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
@@ -57,22 +52,17 @@ export async function onboardFleet(
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
-  const open = sites.flatMap((site, index) => {
-    if (outcomes[index]?.earlier === undefined) return [{ site, index }];
-    return [];
-  });
+  const open = [...sites.entries()].filter(([index]) => !outcomes[index]?.earlier);
   let done = sites.length - open.length;
   let isOver = false;
   const mayBegin = () => !isOver && !signal.aborted && options.isOver?.() !== true;
 
   const work = async () => {
     for (let next = open.shift(); next && mayBegin(); next = open.shift()) {
-      const { site, index } = next;
+      const [index, site] = next;
       try {
-        outcomes[index] = {
-          slug: site.slug,
-          ...(await options.onboard(await source.record(site.id))),
-        };
+        const outcome = await options.onboard(await source.record(site.id));
+        outcomes[index] = { slug: site.slug, ...outcome };
       } catch (thrown) {
         // Started but not done: the next run continues with it.
         if (signal.aborted) return;
@@ -99,7 +89,9 @@ function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
   const note = `${message} [${code}]`;
   // Next steps, and the commands for somebody with the rights.
-  return { slug, status: 'failed', steps: 0, note, details: getDetails(error), code };
+  const details = describeError(error).slice(1);
+  const lines = details.map((line) => line.replace(/^ {2}/, ''));
+  return { slug, status: 'failed', steps: 0, note, details: lines, code };
 }
 
 function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
@@ -110,22 +102,8 @@ function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
   });
 }
 
-/** The details of an error after its first line. */
-function getDetails(error: SiteDeployError): string[] {
-  return describeError(error)
-    .slice(1)
-    .map((line) => line.replace(/^ {2}/, ''));
-}
-
-/** Whether nothing is left for a later run. */
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
-  return outcomes.every(
-    (outcome) => outcome.status !== 'failed' && outcome.status !== 'not reached',
-  );
+  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
 }
 
-const notReached = {
-  status: 'not reached',
-  steps: 0,
-  note: 'run again to continue here',
-} as const;
+const notReached = { status: 'not reached', steps: 0, note: 'run again to continue here' } as const;

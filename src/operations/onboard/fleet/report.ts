@@ -5,7 +5,6 @@ import { count } from '../../../shared/units.ts';
 import type { Shard } from './choose-sites.ts';
 import type { SiteOutcome } from './types.ts';
 
-/** Result of a fleet run, as one file; the reports of several shards can be merged. */
 export interface FleetReport {
   readonly version: 1;
   /** End of the run (ISO 8601). */
@@ -34,51 +33,40 @@ const Report = z.object({
   ),
 });
 
-/** @returns `undefined` if it is not a report */
 export function readFleetReport(value: unknown): FleetReport | undefined {
   const { data } = Report.safeParse(value);
   return data as FleetReport | undefined;
 }
 
-/**
- * Merges the reports of all shards.
- * @returns the report, and the shards without one: the outcome of their sites is unknown
- */
+/** `missing`: shards without a report, so the outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
 } {
-  const shards = reports.flatMap((report) => (report.shard ? [report.shard] : []));
+  const shards = compact(reports.map((report) => report.shard));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const at =
-    reports
-      .map((report) => report.at)
-      .toSorted()
-      .at(-1) ?? '';
+  const [at = ''] = reports
+    .map((report) => report.at)
+    .toSorted()
+    .toReversed();
   const applied = reports.some((report) => report.applied);
-  return {
-    report: { version: 1, at, applied, sites: reports.flatMap((report) => report.sites) },
-    missing,
-  };
+  const sites = reports.flatMap((report) => report.sites);
+  return { report: { version: 1, at, applied, sites }, missing };
 }
 
-/** Whether there is anything to report about a site besides that it is ready. */
-export function isWorthALine(siteOutcome: SiteOutcome): boolean {
-  return siteOutcome.status !== 'ready' || siteOutcome.note !== '';
+export function isWorthALine(outcome: SiteOutcome): boolean {
+  return outcome.status !== 'ready' || outcome.note !== '';
 }
 
 /** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = (siteOutcome: SiteOutcome) => {
-    const { status } = siteOutcome;
-    if (status === 'failed') return 0;
-    if (status === 'not reached') return 1;
-    if (status === 'ready' || status === 'applied') return 3;
-    return 2;
+  const ranks: Partial<Record<SiteOutcome['status'], number>> = {
+    ...{ failed: 0, 'not reached': 1, ready: 3, applied: 3 },
   };
+  const rank = ({ status }: SiteOutcome) => ranks[status] ?? 2;
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -96,11 +84,8 @@ const maxRows = 500;
 const maxDetails = 40;
 
 /** Report for a run summary, an issue or a message. */
-export function markdownReport(
-  fleetReport: FleetReport,
-  missing: readonly string[] = [],
-): string[] {
-  const { sites, at } = fleetReport;
+export function markdownReport(report: FleetReport, missing: readonly string[] = []): string[] {
+  const { sites, at } = report;
   const notable = sortByUrgency(sites).filter(isWorthALine);
   const place = missing.length > 0 ? ' in the other reports' : '';
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
@@ -116,10 +101,7 @@ export function markdownReport(
     notable.length > 0 && '|---|---|---|',
     ...notable
       .slice(0, maxRows)
-      .map(
-        ({ slug, status, note }) =>
-          `| ${[slug, status, note].map((text) => cell(text)).join(' | ')} |`,
-      ),
+      .map(({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`),
     notable.length > maxRows && '',
     notable.length > maxRows && `And ${notable.length - maxRows} more.`,
     ...detailed.flatMap(({ slug, details = [] }) => [
@@ -135,27 +117,23 @@ export function markdownReport(
   ]);
 }
 
-/** Sanitizes untrusted text for a table cell. */
 function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-/**
- * Report for tools that show tests: each site is a test case, which fails if something is left to
- * do.
- */
-export function junitReport(fleetReport: FleetReport, missing: readonly string[] = []): string[] {
-  const { sites, applied } = fleetReport;
+/** Each site is a test case, which fails if something is left to do. */
+export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
+  const { sites, applied } = report;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
   const failed = sites.filter((site) => site.status === 'failed').length + missing.length;
   const skipped = sites.filter((site) => site.status === 'not reached').length;
   const left =
     sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
+  const totals = `tests="${sites.length + missing.length}" failures="${left}" errors="${failed}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" skipped="${skipped}">`,
-    `  <testsuite name="site-deploy" tests="${sites.length + missing.length}" failures="${left}" errors="${failed}" ` +
-      `skipped="${skipped}">`,
+    `<testsuites ${totals}>`,
+    `  <testsuite name="site-deploy" ${totals} skipped="${skipped}">`,
     ...missing.flatMap((shard) => [
       `    <testcase classname="shard" name="${xml(shard)}">`,
       '      <error type="missing" message="There is no report of this shard."/>',
@@ -178,15 +156,10 @@ export function junitReport(fleetReport: FleetReport, missing: readonly string[]
   ];
 }
 
-/**
- * Whether nothing is left to do for a site. After changes, a pull request that waits for its merge
- * counts as done.
- */
-export function isSiteDone(siteOutcome: SiteOutcome, applied: boolean): boolean {
-  return (
-    siteOutcome.status === 'ready' ||
-    (applied && (siteOutcome.status === 'applied' || siteOutcome.status === 'waiting for merge'))
-  );
+/** After changes, a pull request that waits for its merge counts as done. */
+export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
+  if (outcome.status === 'ready') return true;
+  return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');
 }
 
 /** Escapes untrusted text for an attribute or an element; characters invalid in XML are dropped. */

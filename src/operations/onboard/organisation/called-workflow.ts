@@ -9,11 +9,11 @@ import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import type { ReadableFiles } from '../../../workflows/deploy-workflow.ts';
+import { type ReadableFiles, workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
-import type { RenderedFile } from '../../../workflows/render/render.ts';
+import { type RenderedFile, workflowFolder } from '../../../workflows/render/render.ts';
 import {
   type OrganisationRecord,
   type ReusableOptions,
@@ -28,15 +28,14 @@ import {
   idleAcceptances,
   readFileStates,
   readOnboardingBranch,
+  readProposedFiles,
 } from '../plan/onboarding-branch.ts';
+import { archivedPlan } from '../plan/plan.ts';
 import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
 import type { PullRequestTexts } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/**
- * Known facts about an organisation. The rest comes from the options its workflow was last
- * generated with.
- */
+/** The rest comes from the options that the workflow was last generated with. */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
@@ -65,21 +64,20 @@ export interface CalledWorkflow {
 const pullRequestTexts: PullRequestTexts = {
   first: {
     title: 'Add the workflow that sites call',
-    body: 'Adds the site-deploy workflow that the sites of this organisation call to build and deploy.',
+    body:
+      'Adds the site-deploy workflow that the sites of this organisation call to build and ' +
+      'deploy.',
   },
   update: {
     title: 'Update the workflow that sites call',
     body: 'Updates the workflow that sites call, and keeps edits made to it.',
   },
   after:
-    'Sites keep using the version they pin. After the merge, pin the new one: site-deploy onboard --apply ' +
-    '--reusable <owner/name/path@tag>.',
+    'Sites keep using the version they pin. After the merge, pin the new one: site-deploy ' +
+    'onboard --apply --reusable <owner/name/path@tag>.',
 };
 
-/**
- * Reads an organisation's repository and plans what its reusable workflow needs. Changes nothing.
- * @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID`
- */
+/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
   named: NamedRepository,
@@ -93,35 +91,17 @@ export async function planCalledWorkflow(
     readOnboardingBranch(github, repository),
     readPulls(github, repository, onboardingBranch),
   ]);
-  // An open pull request has the latest options.
-  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
-  const proposed = isProposed
-    ? await readCommitFiles(github, repository, branch.commit)
-    : undefined;
+  const proposed = await readProposedFiles(github, repository, pulls, branch);
   const before =
     (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
-  const { file, remarks } = renderCalledWorkflow(known, before, {
-    ...options,
-    server: Boolean(serverVersion),
-  });
-  const states = await readFileStates(
-    files,
-    [file],
-    { templates: options.templates, accept },
-    branch,
-  );
+  const server = Boolean(serverVersion);
+  const { file, remarks } = renderCalledWorkflow(known, before, { ...options, server });
+  const states = await readFileStates(files, [file], options, branch);
   const current = { files: states, branch, pulls, rivals: [] };
-  const notices = [
-    ...remarks,
-    ...(serverVersion ? serverRemarks(serverVersion) : []),
-    ...idleAcceptances(accept, states),
-  ];
-  return {
-    repository,
-    path: file.path,
-    current,
-    plan: planFiles(repository, current, options, notices),
-  };
+  const ofServer = serverRemarks(serverVersion);
+  const notices = [...remarks, ...ofServer, ...idleAcceptances(accept, states)];
+  const plan = planFiles(repository, current, options, notices);
+  return { repository, path: file.path, current, plan };
 }
 
 function planFiles(
@@ -130,13 +110,7 @@ function planFiles(
   options: CalledWorkflowOptions,
   notices: readonly string[],
 ): OnboardingPlan {
-  if (repository.archived)
-    return {
-      steps: [],
-      remarks: ['The repository is archived and therefore read-only.'],
-      state: 'archived',
-      stateAfter: 'archived',
-    };
+  if (repository.archived) return archivedPlan;
   const { step, state, remarks } = planPullRequest(current, options, pullRequestTexts);
   const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
@@ -146,56 +120,35 @@ function planFiles(
   return { ...found, steps: [step], state: 'drift', stateAfter: left ?? 'waiting for merge' };
 }
 
-/** Applies the plan. @returns the URL of the pull request, if one was written */
 export function applyCalledWorkflow(
-  calledWorkflow: CalledWorkflow,
-  onboardingApplyOptions: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
+  workflow: CalledWorkflow,
+  options: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
-  const { github, onDone, signal } = onboardingApplyOptions;
-  const more = onDone ? { onDone } : {};
-  return applyOnboardingPlan(calledWorkflow.plan, {
-    ...more,
-    github,
-    repository: calledWorkflow.repository,
-    signal,
-    credentials: undefined,
-    webhookSecret: undefined,
-  });
+  const { plan, repository } = workflow;
+  const unused = { credentials: undefined, webhookSecret: undefined };
+  return applyOnboardingPlan(plan, { ...options, ...unused, repository });
 }
 
-/** Explains every difference between the current and the desired workflow. */
-export function examineCalledWorkflow(calledWorkflow: CalledWorkflow): DoctorFinding[] {
-  const { plan, current } = calledWorkflow;
-  const planned = plan.steps.flatMap((step): DoctorFinding[] => {
-    if (step.kind === 'pull-request')
-      return [
-        {
-          ...changedFiles(step.files),
-          why: 'Sites can only pin the workflow as it is on the default branch.',
-          remedy:
-            'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
-        },
-      ];
-    return [];
-  });
-  const archived: DoctorFinding = {
-    weight: 'broken',
-    what: 'The repository is archived.',
-    why: 'Nothing can be written to it. Sites keep using the version they pin.',
-    remedy: 'Unarchive it in its settings.',
-  };
-  return compact([
-    plan.state === 'archived' && archived,
-    ...planned,
+export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[] {
+  const { plan, current } = workflow;
+  const planned = plan.steps.find((step) => step.kind === 'pull-request');
+  return compact<DoctorFinding>([
+    plan.state === 'archived' && {
+      weight: 'broken',
+      what: 'The repository is archived.',
+      why: 'Nothing can be written to it. Sites keep using the version they pin.',
+      remedy: 'Unarchive it in its settings.',
+    },
+    planned && {
+      ...changedFiles(planned.files),
+      why: 'Sites can only pin the workflow as it is on the default branch.',
+      remedy: 'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
+    },
     ...fileFindings(current, plan),
   ]);
 }
 
-/**
- * Renders the workflow. Defaults come from the options it was last generated with.
- * @param before its current text, if any
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Defaults are the earlier options. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderCalledWorkflow(
   known: KnownOrganisation,
   before: { readonly path: string; readonly text: string } | undefined,
@@ -207,14 +160,13 @@ export function renderCalledWorkflow(
       'ONBOARD_INPUT_INVALID',
       `The repository already has ${before?.path} for its sites.`,
       {
-        remedy: `Rename it in the repository: git mv ${before?.path} .github/workflows/${options.workflowFile}.`,
+        remedy:
+          `Rename it in the repository: git mv ${before?.path} ` +
+          `${workflowFolder}/${options.workflowFile}.`,
       },
     );
-  const { options: all, remarks } = withRemembered(
-    options,
-    before?.text,
-    options.downgrade ?? false,
-  );
+  const { downgrade = false } = options;
+  const { options: all, remarks } = withRemembered(options, before?.text, downgrade);
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
   const workflowOptions = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
@@ -233,9 +185,7 @@ function toOrganisationRecord(
   const tenantId = known.tenantId ?? before?.tenantId;
   const clientId = known.clientId ?? before?.clientId;
   const needed = { '--portal': url, '--audience': audience, '--tenant-id': tenantId };
-  const missing = Object.entries(needed).flatMap(([option, value]) =>
-    value === undefined ? [option] : [],
-  );
+  const missing = compact(Object.entries(needed).map(([option, value]) => !value && option));
   if (isPinned && missing.length > 0)
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
@@ -255,9 +205,7 @@ function toOrganisationRecord(
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {
-  for (const path of files.paths.filter((fileState) =>
-    /^\.github\/workflows\/[^/]+\.ya?ml$/.test(fileState),
-  )) {
+  for (const path of workflowPaths(files)) {
     const text = await files.read(path);
     if (text !== undefined && splitHeader(text).header?.template === 'reusable')
       return { path, text };

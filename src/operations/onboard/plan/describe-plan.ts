@@ -3,28 +3,22 @@ import { count } from '../../../shared/units.ts';
 import { formatOnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
-/** Formats a plan for people, in the order of execution. */
 export function describeOnboardingPlan(
-  onboardingPlan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
+  plan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
 ): string[] {
-  const { steps, remarks, state } = onboardingPlan;
+  const { steps, remarks, state } = plan;
   const width = String(steps.length).length;
   return compact([
     steps.length === 0 && formatOnboardingState(state),
-    ...steps.flatMap((step, index) =>
-      describeRepositoryStep(step).map((line, at) => {
-        if (at === 0) return `${String(index + 1).padStart(width)}. ${line}`;
-        return `${' '.repeat(width + 2)}${line}`;
-      }),
-    ),
-    ...remarks.map((remark) => {
-      if (remark.startsWith(' ')) return `  ${remark}`;
-      return `- ${remark}`;
+    ...steps.flatMap((step, index) => {
+      const [first, ...more] = describeRepositoryStep(step);
+      const number = String(index + 1).padStart(width);
+      return [`${number}. ${first}`, ...more.map((line) => `${' '.repeat(width + 2)}${line}`)];
     }),
+    ...formatRemarks(remarks),
   ]);
 }
 
-/** Formats a step: its action, then its details. */
 export function describeRepositoryStep(step: RepositoryStep): string[] {
   switch (step.kind) {
     case 'credential':
@@ -46,7 +40,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         return [
           `Restrict the environment ${step.name} to the branches in its policies (currently: ` +
             `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ${step.kept.waitTimer} min`,
+          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ` +
+            `${step.kept.waitTimer} min`,
         ];
       return [`Create the environment ${step.name}, restricted to the branches in its policies`];
     case 'policy':
@@ -64,12 +59,19 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
           : `Fix the webhook ${step.url}: it ${step.changes.join(', ')}`,
         `events: ${step.events.join(', ')}; as JSON, signed with the secret`,
       ];
+    case 'webhook-removal':
+      return [`Remove the webhook ${step.url}: ${step.reason}`];
     case 'pull-request':
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
         ...step.files.map((file) => `${file.path}: ${formatFileState(file.state)}`),
       ];
   }
+}
+
+/** Indented lines, such as commands, belong to the remark before them. */
+export function formatRemarks(remarks: readonly string[]): string[] {
+  return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }
 
 function formatFileState(state: string): string {

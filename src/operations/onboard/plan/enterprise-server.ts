@@ -6,21 +6,20 @@ const oldest = [3, 19] as const;
 /** From this version on, every runner the server accepts can. */
 const certain = [3, 20] as const;
 
-/**
- * Remarks about a GitHub Enterprise Server before a workflow is generated for it.
- * @param version as reported by the server, e.g. `3.20.4`
- * @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED`
- */
-export function serverRemarks(version: string): string[] {
+/** @param version e.g. `3.20.4` @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED` */
+export function serverRemarks(version: string | undefined): string[] {
+  if (!version) return [];
   if (isBefore(version, oldest))
     throw new SiteDeployError(
       'ONBOARD_SERVER_UNSUPPORTED',
       `GitHub Enterprise Server ${version} cannot run actions on Node.js 24.`,
     );
   return compact([
-    `GitHub Enterprise Server ${version} has no deployment queue, no attestations and no download of another ` +
+    `GitHub Enterprise Server ${version} has no deployment queue, no attestations and no ` +
+      'download of another ' +
       "run's artifact: there is no rollback.yml, and only the newest waiting deployment is kept.",
-    "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or actions-sync).",
+    "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or " +
+      'actions-sync).',
     isBefore(version, certain) && 'Its runners must be version 2.327.1 or newer.',
   ]);
 }

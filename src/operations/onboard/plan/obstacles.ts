@@ -1,37 +1,42 @@
 import type { SecretOwner } from '../../../clients/github/secrets.ts';
 import { compact } from '../../../shared/compact.ts';
+import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** Finds what would make the last step fail: nothing is started then. */
 export function findObstacles(
-  { repository: { defaultBranch, scopes }, hasCommits }: RepositoryState,
-  step: RepositoryStep,
+  { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
+  step: RepositoryStep | undefined,
 ): string[] {
+  if (!step) return [];
   const writes = step.kind === 'pull-request' && step.commits;
   const isScoped = !writes || !scopes || scopes.includes('workflow');
+  const forbidden = branch ? ['update', 'pull_request', 'merge_queue'] : ['creation'];
+  const rule = writes && rules.find((type) => forbidden.includes(type));
   return compact([
+    rule &&
+      `A ruleset (${rule}) keeps the branch ${onboardingBranch} from being ` +
+        `${branch ? 'updated' : 'created'}: exclude it in Settings, Rules, Rulesets.`,
     !hasCommits && `The branch ${defaultBranch} has no commit yet: push the site to it first.`,
     !isScoped &&
-      'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it to the token.',
+      'The token lacks the scope "workflow", which GitHub requires for writing workflows: add it ' +
+        'to the token.',
   ]);
 }
 
-/** A secret that a workflow uses and that was not found. */
 export interface UnconfirmedSecret {
   readonly name: string;
-  /** A full sentence. */
   readonly description: string;
   /** Whether it is known to be missing; otherwise not all sources could be read. */
   readonly isMissing: boolean;
 }
 
-/** Secrets that a workflow uses and that were not found. */
 export function findUnconfirmedSecrets(
-  repositoryState: RepositoryState,
+  state: RepositoryState,
   desired: RepositoryNeeds,
 ): UnconfirmedSecret[] {
-  if (!repositoryState.secrets) return [];
-  const { names, unread } = repositoryState.secrets;
+  if (!state.secrets) return [];
+  const { names, unread } = state.secrets;
   const unconfirmed = (desired.secrets ?? []).filter((name) => !names.has(name));
   return unconfirmed.map((name) => ({
     name,
@@ -41,19 +46,18 @@ export function findUnconfirmedSecrets(
 }
 
 function describeSecret(name: string, unread: readonly SecretOwner[]): string {
-  const hasNone = `The repository has no secret ${name}`;
-  if (unread.length === 0) return `${hasNone}, which its workflow uses.`;
+  const hasNone = `The repository has no secret ${name}, which its workflow uses`;
+  if (unread.length === 0) return `${hasNone}.`;
   if (!unread.includes('repository'))
     return (
-      `${hasNone}, which its workflow uses, and the secrets of its organisation could not be read: it has no ` +
+      `${hasNone}, and the secrets of its organisation could not be read: it has no ` +
       'organisation, or the token cannot list them (Secrets: read).'
     );
-  const owners = unread.map((owner) => {
-    if (owner === 'repository') return 'of the repository';
-    return 'of its organisation';
-  });
+  const owners = unread.map((one) =>
+    one === 'repository' ? 'of the repository' : 'of its organisation',
+  );
   return (
-    `Cannot check whether the workflow's secret ${name} exists: the token cannot list the secrets ` +
-    `${owners.join(' and those ')} (Secrets: read).`
+    `Cannot check whether the workflow's secret ${name} exists: the token cannot list the ` +
+    `secrets ${owners.join(' and those ')} (Secrets: read).`
   );
 }

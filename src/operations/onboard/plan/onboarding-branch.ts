@@ -14,10 +14,6 @@ import { type Acceptance, decisionsOfMessage } from '../files/decisions.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 
-/**
- * Reads the onboarding branch.
- * @returns `undefined` if there is none
- */
 export async function readOnboardingBranch(
   github: GitHub,
   repository: Repository,
@@ -36,26 +32,31 @@ export async function readOnboardingBranch(
   return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
 }
 
-/**
- * Compares the files of a repository with their rendered versions.
- * @param branch with earlier decisions about them
- */
+/** An open pull request has the latest options. */
+export async function readProposedFiles(
+  github: GitHub,
+  repository: Repository,
+  pulls: RepositoryState['pulls'],
+  branch: OnboardingBranch | undefined,
+): Promise<CommitFiles | undefined> {
+  if (!branch || !pulls.some((pull) => pull.state === 'open')) return undefined;
+  return readCommitFiles(github, repository, branch.commit);
+}
+
+/** @param branch with earlier decisions about the files */
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
   compareOptions: Pick<CompareOptions, 'templates' | 'accept'>,
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
-  const options = {
-    templates: compareOptions.templates,
-    accept: compareOptions.accept,
-    decided: branch?.decisions,
-  };
+  const { templates, accept } = compareOptions;
+  const options = { templates, accept, decided: branch?.decisions };
   return Promise.all(
-    desired.map(async (file) => ({
-      path: file.path,
-      state: compareFile(await readText(files, file), file, options),
-    })),
+    desired.map(async (file) => {
+      const state = compareFile(await readText(files, file), file, options);
+      return { path: file.path, state };
+    }),
   );
 }
 
@@ -65,10 +66,7 @@ async function readText(files: CommitFiles, desired: RenderedFile): Promise<stri
   return files.read(desired.path);
 }
 
-/**
- * Remarks about decisions that match no conflict.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated
- */
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated */
 export function idleAcceptances(
   accept: readonly Acceptance[],
   files: RepositoryState['files'],
@@ -85,8 +83,7 @@ export function idleAcceptances(
     const { state } = found;
     if (state.state === 'merged' && state.decisions.length > 0) return [];
     if (state.state !== 'conflict') return [`${path} has no conflict to decide.`];
-    const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
-    if (isFault)
+    if (state.conflicts.some((conflict) => 'reason' in conflict))
       return [`--accept does not resolve the conflict of ${path}: the result would not work.`];
     if (line === undefined || state.decisions.length > 0) return [];
     return [`${path} has no conflict at line ${line}.`];

@@ -1,6 +1,6 @@
+import { findUnconfirmedSecrets } from './obstacles.ts';
 import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
-/** Summary for people if no step is left. */
 const sentences: Readonly<Record<OnboardingState, string>> = {
   ready: 'Nothing to do: everything is up to date.',
   drift: 'Nothing to do automatically, but not everything is as it should be:',
@@ -9,7 +9,8 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
     'No changes: the pull request was declined, and the default branch does not have the files.',
   conflict: 'No changes: somebody has to decide first.',
   foreign:
-    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the site.',
+    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +
+    'site.',
   'deployed twice': 'Nothing to do automatically, but two workflows deploy the site:',
   'credentials unknown': 'Nothing else to do, but the federated credentials were not checked.',
   archived: 'No changes: the repository is archived.',
@@ -33,29 +34,30 @@ export function onboardingState(
 ): OnboardingState {
   const has = (state: string) => current.files.some((file) => file.state.state === state);
   if (current.repository.archived) return 'archived';
-  const isContradicted = current.contradictions.length > 0;
-  if (
-    steps.length > 0 ||
-    !current.hasProductionBranch ||
-    isContradicted ||
-    isMisspelt(current, desired)
-  )
-    return 'drift';
+  if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
+  if (current.blocked.length > 0 || isSecretMissing(current, desired, ofPull)) return 'drift';
+  if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
   if (ofPull) return ofPull;
   if (current.rivals.length > 0) return 'deployed twice';
-  if (current.credentials) return 'ready';
-  return 'credentials unknown';
+  return current.credentials ? 'ready' : 'credentials unknown';
+}
+
+/** Before the merge, a missing secret is only a remark. */
+function isSecretMissing(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  ofPull: OnboardingState | undefined,
+): boolean {
+  return !ofPull && findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
 }
 
 /** The environment's name is part of the subject, which is case-sensitive. */
-function isMisspelt(repositoryState: RepositoryState, desired: RepositoryNeeds): boolean {
-  return desired.environments.some((environment) =>
-    repositoryState.environments.some(
-      (environmentSettings) =>
-        environmentSettings.name !== environment.name &&
-        environmentSettings.name.toLowerCase() === environment.name.toLowerCase(),
-    ),
+function isMisspelt(state: RepositoryState, desired: RepositoryNeeds): boolean {
+  const names = desired.environments.map((environment) => environment.name);
+  return state.environments.some(
+    ({ name }) =>
+      !names.includes(name) && names.some((one) => one.toLowerCase() === name.toLowerCase()),
   );
 }

@@ -14,7 +14,6 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-/** Credentials to add before everything else, and those to remove after it. */
 export interface CredentialPlan {
   readonly added: readonly RepositoryStep[];
   readonly removed: readonly RepositoryStep[];
@@ -23,114 +22,88 @@ export interface CredentialPlan {
 
 /**
  * A credential that runs still present is never replaced: the new one gets another name, and the
- * old one is removed when nothing presents it any more.
- * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
+ * old one is removed when nothing presents it. @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function planCredentials(
-  repositoryState: RepositoryState,
+  state: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
 ): CredentialPlan {
-  const { credentials, credentialsUnknown, stale: known } = repositoryState;
+  const { credentials, credentialsUnknown, stale: known } = state;
   if (!credentials) {
-    const commands = desired.credentials.flatMap(
-      (credential) => options.commands?.(credential) ?? [],
-    );
-    const reason = credentialsUnknown ?? 'there is no token for them';
-    const remarks = [
-      `The federated credentials were not checked: ${reason}. Someone with the permissions can create them with:`,
-      ...commands.map((command) => `  ${command}`),
-    ];
+    const commands = desired.credentials.flatMap((one) => options.commands?.(one) ?? []);
+    const remarks = uncheckedRemarks(credentialsUnknown, 'create', commands);
     return { added: [], removed: [], remarks };
   }
   const isNeeded = (existing: FederatedCredential) =>
-    desired.credentials.some((desiredCredential) => isSameCredential(existing, desiredCredential));
+    desired.credentials.some((needed) => isSameCredential(existing, needed));
   const missing = desired.credentials.filter(
-    (desiredCredential) =>
-      !credentials.some((existing) => isSameCredential(existing, desiredCredential)),
+    (needed) => !credentials.some((existing) => isSameCredential(existing, needed)),
   );
-  const taken = new Set(
-    credentials.filter(isNeeded).map((federatedCredential) => federatedCredential.name),
-  );
-  const added = missing.map(
-    (desiredCredential): Extract<RepositoryStep, { kind: 'credential' }> => {
-      const credential = taken.has(desiredCredential.name)
-        ? { ...desiredCredential, name: toUniqueName(desiredCredential) }
-        : desiredCredential;
-      taken.add(credential.name);
-      const replaces = credentials.find(
-        (federatedCredential) => federatedCredential.name === credential.name,
-      );
-      return { kind: 'credential', credential, replaces };
-    },
-  );
+  const taken = new Set(credentials.filter(isNeeded).map((credential) => credential.name));
+  const added = missing.map((needed): Extract<RepositoryStep, { kind: 'credential' }> => {
+    const name = taken.has(needed.name) ? toUniqueName(needed) : needed.name;
+    taken.add(name);
+    const replaces = credentials.find((existing) => existing.name === name);
+    return { kind: 'credential', credential: { ...needed, name }, replaces };
+  });
   const growth = added.filter((item) => item.replaces === undefined).length;
-  if (credentials.length + growth > maxCredentialsPerApplication) {
+  if (credentials.length + growth > maxCredentialsPerApplication)
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials and ${growth} more are needed, but at most ${maxCredentialsPerApplication} ` +
-        'are allowed.',
+      `There are ${credentials.length} federated credentials and ${growth} more are needed, ` +
+        `but at most ${maxCredentialsPerApplication} are allowed.`,
       { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
     );
-  }
+  const isAdded = (name: string) => added.some((item) => item.credential.name === name);
   const unused = credentials.filter(
     (existing) =>
       isGeneratedName(existing.name, desired.slug) &&
       !isNeeded(existing) &&
-      !added.some((item) => item.credential.name === existing.name),
+      !isAdded(existing.name),
   );
-  const mayRemove = desired.removesCredentials ?? true;
-  const isDealtWith = (name: string) =>
-    [...unused, ...added.map((item) => item.credential)].some(
-      (credential) => credential.name === name,
-    );
   // What the plan needs is never removed, whoever calls it stale.
-  const stale = known.filter((candidate) => {
-    if (candidate.application) return true;
-    return !isNeeded(candidate.credential) && !isDealtWith(candidate.credential.name);
+  const stale = known.filter(({ application, credential }) => {
+    if (application) return true;
+    const isUnused = unused.some((one) => one.name === credential.name);
+    return !isNeeded(credential) && !isUnused && !isAdded(credential.name);
   });
   // While config, pins and portal disagree, nobody knows which application is right.
-  const isAgreed = repositoryState.contradictions.length === 0;
-  const pruned = options.prune && isAgreed ? stale : [];
+  const isAgreed = state.contradictions.length === 0;
+  const pruned = stale.filter(() => options.prune && isAgreed);
   const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));
-  return {
-    added,
-    removed: [
-      ...(mayRemove
-        ? unused.map((credential) => ({
-            credential,
-            reason: 'no branch presents its subject any more',
-          }))
-        : []),
-      ...pruned,
-    ].map((removed) => ({ kind: 'credential-removal', ...removed })),
-    remarks: [
-      ...remarks,
-      ...(mayRemove
-        ? []
-        : unused.map(
-            (federatedCredential) =>
-              `The federated credential ${federatedCredential.name} seems unused, but not every branch was checked.`,
-          )),
-    ],
-  };
+  const reason = 'no branch presents its subject any more';
+  const toRemoval = (removed: StaleCredential) =>
+    ({ kind: 'credential-removal', ...removed }) as const;
+  if (desired.removesCredentials ?? true) {
+    const removed = [...unused.map((credential) => ({ credential, reason })), ...pruned];
+    return { added, removed: removed.map(toRemoval), remarks };
+  }
+  const unsure = unused.map(
+    ({ name }) =>
+      `The federated credential ${name} seems unused, but not every branch was checked.`,
+  );
+  return { added, removed: pruned.map(toRemoval), remarks: [...remarks, ...unsure] };
+}
+
+/** If it is not the site's application. */
+export function formatOwner(application: string | undefined): string {
+  return application ? ` of the application ${application}` : '';
 }
 
 function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): string {
   const { credential, reason, application } = staleCredential;
-  const applicationSuffix = application === undefined ? '' : ` of the application ${application}`;
-  const what = `The federated credential ${credential.name}${applicationSuffix}`;
+  const what = `The federated credential ${credential.name}${formatOwner(application)}`;
   if (!isAgreed)
     return `${what} seems unused, but stays until the site config and the portal agree.`;
   return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
 /** Name for a second credential of an environment, derived from its subject. */
-function toUniqueName(federatedCredential: FederatedCredential): string {
-  return `${federatedCredential.name.slice(0, 111)}-${textHash(federatedCredential.subject).slice(0, 8)}`;
+function toUniqueName(credential: FederatedCredential): string {
+  return `${credential.name.slice(0, 111)}-${textHash(credential.subject).slice(0, 8)}`;
 }
 
-/** Whether onboarding has named this credential. */
 export function isGeneratedName(name: string, slug: string): boolean {
   return ['Production', 'Preview'].some((environment) => {
     const baseName = credentialName(slug, environment);
@@ -139,4 +112,17 @@ export function isGeneratedName(name: string, slug: string): boolean {
       (name.startsWith(baseName.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
     );
   });
+}
+
+/** Remarks if the credentials could not be read, with the commands for somebody who may. */
+export function uncheckedRemarks(
+  reason = 'there is no token for them',
+  verb: 'create' | 'remove',
+  commands: readonly string[],
+): string[] {
+  return [
+    `The federated credentials were not checked: ${reason}. ` +
+      `Someone with the permissions can ${verb} them with:`,
+    ...commands.map((command) => `  ${command}`),
+  ];
 }

@@ -1,24 +1,56 @@
 import { compact } from '../../../shared/compact.ts';
-import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState } from './types.ts';
+import type {
+  OnboardingPlanOptions,
+  PlanPart,
+  RepositoryNeeds,
+  RepositoryState,
+  RepositoryStep,
+} from './types.ts';
 
-/** Plans the portal's webhook, and handles duplicates. */
+type Webhooks = RepositoryState['webhooks'];
+type Webhook = Webhooks[number];
+
+/** Plans the portal's webhook. Of several only one stays, so that no event arrives twice. */
 export function planWebhook(
-  repositoryState: RepositoryState,
-  repositoryNeeds: RepositoryNeeds,
-  onboardingPlanOptions: OnboardingPlanOptions,
+  state: RepositoryState,
+  needs: RepositoryNeeds,
+  options: OnboardingPlanOptions,
 ): PlanPart {
-  const { rotateSecret = false } = onboardingPlanOptions;
-  const { url, events } = repositoryNeeds.webhook;
-  const [existing, ...duplicates] = findWebhooks(repositoryState.webhooks, url);
-  const remarks = duplicates.map(
-    (webhook) => `${describeDuplicateWebhook(webhook.url)} Remove it in the repository settings.`,
+  const { url, events } = needs.webhook;
+  const [existing, ...duplicates] = findWebhooks(state.webhooks, url);
+  const former = findFormerWebhooks(state.webhooks, url);
+  // Onboarding sets the variable after the webhooks, so that an interrupted run knows it, too.
+  const before = URL.parse(state.variables.get('SITE_PORTAL_URL') ?? '')?.origin;
+  const isMoved = (hook: Webhook) => options.prune || URL.parse(hook.url)?.origin === before;
+  const removed = [
+    ...duplicates.map((hook) => toRemoval(hook, 'another one calls the portal, too')),
+    ...former.filter(isMoved).map((hook) => toRemoval(hook, `the portal is now at ${url}`)),
+  ];
+  const others = former.filter((hook) => !isMoved(hook));
+  const remarks = others.map(
+    (hook) => `${describeFormerWebhook(hook.url)} Use --apply --prune to remove it.`,
   );
-  if (!existing)
-    return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
-  const missing = events.filter(
-    (event) => !existing.events.includes(event) && !existing.events.includes('*'),
-  );
-  const changes = compact([
+  const changes = existing ? listChanges(existing, needs, options) : ['is missing'];
+  if (changes.length === 0) return { steps: removed, remarks };
+  const all = [...new Set([...(existing?.events ?? []), ...events])];
+  const step = { kind: 'webhook', url, events: all, id: existing?.id, changes } as const;
+  // The duplicate goes first: a corrected webhook beside it would make events arrive twice.
+  return { steps: [...removed, step], remarks };
+}
+
+const toRemoval = ({ id, url }: Webhook, reason: string): RepositoryStep => ({
+  kind: 'webhook-removal',
+  ...{ id, url, reason },
+});
+
+function listChanges(
+  existing: Webhook,
+  { webhook: { url, events } }: RepositoryNeeds,
+  { rotateSecret = false }: OnboardingPlanOptions,
+): string[] {
+  const sends = (event: string) => existing.events.some((one) => one === event || one === '*');
+  const missing = events.filter((event) => !sends(event));
+  return compact([
     existing.url !== url && `is written ${existing.url}`,
     missing.length > 0 && `does not send ${missing.join(', ')}`,
     existing.contentType !== 'json' && `sends ${existing.contentType} instead of json`,
@@ -27,22 +59,30 @@ export function planWebhook(
     !existing.hasSecret && 'has no secret',
     rotateSecret && existing.hasSecret && 'gets a new secret',
   ]);
-  if (changes.length === 0) return { steps: [], remarks };
-  const all = [...new Set([...existing.events, ...events])];
-  return { steps: [{ kind: 'webhook', url, events: all, id: existing.id, changes }], remarks };
 }
+
+const normalize = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
 
 /** Finds the webhooks for a URL, regardless of its spelling; the one to keep comes first. */
-export function findWebhooks(
-  webhooks: RepositoryState['webhooks'],
-  url: string,
-): RepositoryState['webhooks'] {
-  const plain = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
+export function findWebhooks(webhooks: Webhooks, url: string): Webhooks {
+  const rank = (hook: Webhook) =>
+    [hook.active, hook.hasSecret, hook.contentType === 'json', hook.url === url].reduce(
+      (sum, isRight) => sum * 2 + Number(isRight),
+      0,
+    );
   return webhooks
-    .filter((hook) => plain(hook.url) === plain(url))
-    .toSorted((a, b) => Number(b.url === url) - Number(a.url === url));
+    .filter((hook) => normalize(hook.url) === normalize(url))
+    .toSorted((a, b) => rank(b) - rank(a));
 }
 
-export function describeDuplicateWebhook(url: string): string {
-  return `Another webhook also calls the portal (${url}): every event arrives more than once.`;
+/** Webhooks that onboarding has made for a portal at another address. */
+export function findFormerWebhooks(webhooks: Webhooks, url: string): Webhooks {
+  const path = (address: string) => URL.parse(normalize(address))?.pathname;
+  const isFormer = (address: string) =>
+    path(address) === path(url) && normalize(address) !== normalize(url);
+  return webhooks.filter((hook) => isFormer(hook.url));
+}
+
+export function describeFormerWebhook(url: string): string {
+  return `The webhook ${url} calls a portal at another address.`;
 }

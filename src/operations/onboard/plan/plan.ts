@@ -1,10 +1,11 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { planPullRequest } from './pull-request.ts';
+import { getPullName, planPullRequest } from './pull-request.ts';
 import { getSitePullRequestTexts } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
@@ -27,33 +28,28 @@ export function makeOnboardingPlan(
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
   // The repository is read-only, so nothing is written for it elsewhere either.
-  if (current.repository.archived) {
-    const remarks = ['The repository is archived and therefore read-only.'];
-    return { steps: [], remarks, state: 'archived', stateAfter: 'archived' };
-  }
+  if (current.repository.archived) return archivedPlan;
+  const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
+  if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
+    return toRemovedPlan(current.removal);
   const credentials = planCredentials(current, desired, options);
-  const environments = desired.environments.map((desiredEnvironment) =>
-    planEnvironment(
-      desiredEnvironment,
-      findEnvironment(current.environments, desiredEnvironment.name),
-    ),
+  const environments = desired.environments.map((environment) =>
+    planEnvironment(environment, findEnvironment(current.environments, environment.name)),
   );
-  const request = planPullRequest(
-    current,
-    options,
-    getSitePullRequestTexts(current.credentials !== undefined),
-  );
+  const texts = getSitePullRequestTexts(current.credentials !== undefined);
+  const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
   const steps = compact([
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
-    ...planVariables(current, desired),
     ...webhook.steps,
+    ...planVariables(current, desired),
     request.step,
     ...credentials.removed,
   ]);
   const ofPull = request.step ? 'waiting for merge' : request.state;
-  const obstacles = request.step ? findObstacles(current, request.step) : [];
+  const beforeMerge = ofPull ? ' before the merge' : '';
+  const obstacles = findObstacles(current, request.step);
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -61,14 +57,16 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...(current.hasCommits ? missingBranch(current, desired) : []),
+      ...missingBranch(current, desired),
       ...current.contradictions,
+      ...current.blocked,
+      ...signatureRemarks(current),
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
-        (findUnconfirmedSecret) =>
-          `${findUnconfirmedSecret.description} ${findUnconfirmedSecret.isMissing ? 'Put it' : 'Make sure it is'} there before the merge.`,
+        ({ description, isMissing }) =>
+          `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there${beforeMerge}.`,
       ),
       ...rivalRemarks(current),
       ...request.remarks,
@@ -76,19 +74,43 @@ export function makeOnboardingPlan(
   };
 }
 
-function missingBranch(repositoryState: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (repositoryState.hasProductionBranch) return [];
+/** Of an archived repository. */
+export const archivedPlan: OnboardingPlan = {
+  steps: [],
+  remarks: ['The repository is archived and therefore read-only.'],
+  state: 'archived',
+  stateAfter: 'archived',
+};
+
+/** Nothing is put back while somebody takes it away. */
+function toRemovedPlan(pull: PullRequest): OnboardingPlan {
+  const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
+  return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
+}
+
+function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
+  if (state.hasProductionBranch || !state.hasCommits) return [];
   return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
-      `${repositoryState.repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
+      `the default branch is ${state.repository.defaultBranch}. Correct ` +
+      'environments.production.branch in the site config.',
+  ];
+}
+
+function signatureRemarks({ rules = [] }: RepositoryState): string[] {
+  if (!rules.includes('required_signatures')) return [];
+  return [
+    'A ruleset requires signed commits: GitHub signs those of an App (--app-id), not those of a ' +
+      "person's token.",
   ];
 }
 
 /** Whichever of the two finishes last is live. */
-function rivalRemarks(repositoryState: RepositoryState): string[] {
-  return repositoryState.rivals.map(
+function rivalRemarks(state: RepositoryState): string[] {
+  return state.rivals.map(
     (rival) =>
-      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or disable it; if it deploys ` +
+      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or ` +
+      'disable it; if it deploys ' +
       'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
   );
 }
@@ -102,37 +124,30 @@ export function findEnvironment(
 }
 
 function planEnvironment(
-  desiredEnvironment: RepositoryNeeds['environments'][number],
+  environment: RepositoryNeeds['environments'][number],
   existing: EnvironmentSettings | undefined,
 ): PlanPart {
-  const name = existing?.name ?? desiredEnvironment.name;
+  const name = existing?.name ?? environment.name;
+  const policies = existing?.policies ?? [];
   const steps: RepositoryStep[] = [];
-  if (!existing) steps.push({ kind: 'environment', name });
-  else if (existing.branches !== 'policies')
-    steps.push({ kind: 'environment', name, kept: existing });
-  for (const pattern of desiredEnvironment.policies) {
-    if (!existing?.policies.includes(pattern))
-      steps.push({ kind: 'policy', environment: name, pattern });
-  }
-  const otherPolicies = (existing?.policies ?? []).filter(
-    (pattern) => !desiredEnvironment.policies.includes(pattern),
-  );
+  if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
+  for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
+  const otherPolicies = policies.filter((pattern) => !environment.policies.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&
-      `${name} also allows these branches to deploy: ${otherPolicies.join(', ')}. They are left unchanged.`,
-    name !== desiredEnvironment.name &&
-      `The environment is called "${name}", but the workflow uses "${desiredEnvironment.name}": ` +
+      `${name} also lets others deploy: ${otherPolicies.join(', ')}. These policies are left ` +
+        'unchanged.',
+    name !== environment.name &&
+      `The environment is called "${name}", but the workflow uses "${environment.name}": ` +
         'delete it and run this again.',
   ]);
   return { steps, remarks };
 }
 
-function planVariables(
-  repositoryState: RepositoryState,
-  desired: RepositoryNeeds,
-): RepositoryStep[] {
+function planVariables(state: RepositoryState, desired: RepositoryNeeds): RepositoryStep[] {
   return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
-    const before = repositoryState.variables.get(name.toUpperCase());
+    const before = state.variables.get(name.toUpperCase());
     if (before === value) return [];
     return [{ kind: 'variable', name, value, before }];
   });

@@ -1,3 +1,5 @@
+import type { PullRequest } from '../../../clients/github/pulls.ts';
+import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/decisions.ts';
@@ -17,55 +19,45 @@ export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['file
 /** Trailer of the commit message: identifies a branch that nobody else has touched. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
-/** Hash of the files that a commit writes. */
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
   return textHash(JSON.stringify(files.map((file) => [file.path, file.content])));
 }
 
-/**
- * @param decisions a person's decisions about the files: later runs read them from here until the
- *   merge
- */
+/** @param decisions about the files: later runs read them from here until the merge */
 export function commitMessage(
   title: string,
   files: readonly FileChange[],
   decisions: readonly Decision[] = [],
 ): string {
   const names = files.map((file) => file.path).join(', ');
-  const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join(
-    '\n',
-  );
-  return `${title}\n\nWrites ${names}.\n\n${trailers}\n`;
+  const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`];
+  return `${title}\n\nWrites ${names}.\n\n${trailers.join('\n')}\n`;
 }
 
 export function hashOfMessage(message: string): string | undefined {
   return trailerPattern.exec(message)?.[1];
 }
 
-/**
- * Plans the last step, if needed: one pull request with every file to be written.
- * @param words its title and introduction
- */
+/** Plans the last step, if needed: one pull request with every file to be written. */
 export function planPullRequest(
   repositoryState: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
-  onboardingPlanOptions: OnboardingPlanOptions,
+  options: OnboardingPlanOptions,
   texts: PullRequestTexts,
 ): {
   readonly step?: RepositoryStep;
   readonly state?: OnboardingState;
   readonly remarks: readonly string[];
 } {
-  const { force = false } = onboardingPlanOptions;
   const { files, branch, pulls } = repositoryState;
-  const changes = files.flatMap((file) => {
-    const { path, state } = file;
-    if ('content' in state) return [{ path, content: state.content, state: state.state }];
-    return [];
-  });
-  const decisions = files.flatMap((file) => {
-    if (file.state.state === 'merged') return file.state.decisions;
-    return [];
-  });
+  const changes = compact(
+    files.map(
+      ({ path, state }) =>
+        'content' in state && { path, content: state.content, state: state.state },
+    ),
+  );
+  const decisions = compact(
+    files.map(({ state }) => state.state === 'merged' && state.decisions),
+  ).flat();
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');
@@ -73,12 +65,10 @@ export function planPullRequest(
     if (!open) return { remarks };
     const name = open.url || `Pull request #${open.number}`;
     const isInConflict = files.some((file) => file.state.state === 'conflict');
-    const stale = isInConflict
-      ? `${name} is outdated: decide the conflict again, or close it.`
-      : `${name} is no longer needed: close it.`;
-    return { remarks: [...remarks, stale] };
+    const why = isInConflict ? 'outdated: decide the conflict again, or' : 'no longer needed:';
+    return { remarks: [...remarks, `${name} is ${why} close it.`] };
   }
-  if (newest && wasUpdateDeclined(pulls) && !force) {
+  if (newest && wasUpdateDeclined(pulls) && !options.force) {
     const declined =
       `Pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       'use --force to open a new one.';
@@ -87,27 +77,31 @@ export function planPullRequest(
   const text = pullRequestText(files, texts);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
-    const merge = `Merge ${open.url || `the pull request #${open.number}`}: its changes are not deployed until then.`;
+    const merge = `Merge ${getPullName(open)}: its changes are not deployed until then.`;
     return { remarks: [...remarks, merge], state: 'waiting for merge' };
   }
-  if (branch && !isCurrent && !branch.intact && !force) {
+  if (branch && !isCurrent && !branch.intact && !options.force) {
     const theirs =
-      `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove it, ` +
-      'or use --force to overwrite it.';
+      `The branch ${onboardingBranch} has commits by others and is left alone: merge or remove ` +
+      'it, or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
+  const more = decisions.length > 0 ? { decisions } : {};
+  const updates = Boolean(open);
   const step = {
     kind: 'pull-request',
     files: changes,
-    ...(decisions.length > 0 && { decisions }),
+    ...more,
     commits: !isCurrent,
-    updates: Boolean(open),
+    updates,
     text,
   } as const;
   return { step, remarks };
 }
 
-/** Whether the last pull request was closed without a merge. */
+export const getPullName = ({ url, number }: PullRequest): string =>
+  url || `the pull request #${number}`;
+
 export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
   return pulls[0]?.state === 'closed' && !pulls.some((pull) => pull.state === 'open');
 }

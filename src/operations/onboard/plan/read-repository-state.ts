@@ -1,3 +1,4 @@
+import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
 import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
@@ -10,9 +11,8 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
@@ -24,7 +24,7 @@ import {
   listPreviewBranches,
   readCalledWorkflows,
 } from '../credentials/called-workflows.ts';
-import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
+import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
   type FormerTrust,
@@ -35,9 +35,16 @@ import {
 import type { FileState } from '../files/compare-file.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { removalBranch } from '../removal/plan-removal.ts';
+import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
-import { idleAcceptances, readFileStates, readOnboardingBranch } from './onboarding-branch.ts';
+import {
+  idleAcceptances,
+  readFileStates,
+  readOnboardingBranch,
+  readProposedFiles,
+} from './onboarding-branch.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
@@ -56,10 +63,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly credentials: CredentialStore | undefined;
   /** Credentials of an application the site used before; read with `looksBack`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /**
-   * Check what the site's former applications still trust. Takes one request per version of the
-   * site config.
-   */
+  /** Check what former applications still trust: a request per version of the site config. */
   readonly looksBack?: boolean;
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
@@ -69,7 +73,6 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly accept?: readonly Acceptance[];
 }
 
-/** Current and desired state. */
 export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
@@ -91,7 +94,7 @@ export async function readRepositoryState(
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
-  const ofServer = serverVersion ? serverRemarks(serverVersion) : [];
+  const ofServer = serverRemarks(serverVersion);
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] =
     await Promise.all([
       readSubjectSettings(github, repository),
@@ -122,67 +125,44 @@ export async function readRepositoryState(
     files.paths.length > 0 ||
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
-  // An open pull request has the latest options.
-  const isProposed = pulls.some((pull) => pull.state === 'open') && branch !== undefined;
-  const proposed = isProposed
-    ? await readCommitFiles(github, repository, branch.commit)
-    : undefined;
+  const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
-  const detected = {
-    ...omitUndefined({ workflowFile }),
-    server: Boolean(serverVersion),
-    fork: repository.fork,
-  };
-  const remembered = withRemembered(
-    { ...options, ...detected },
-    workflow?.text,
-    options.downgrade ?? false,
-  );
-  const needs = repositoryNeeds(
-    site,
-    { ...options, ...remembered.options, repository: traits },
-    repository,
-    subject,
-  );
+  const { downgrade = false } = options;
+  const detected = { server: Boolean(serverVersion), fork: repository.fork };
+  const chosen = { ...options, ...omitUndefined({ workflowFile }), ...detected };
+  const remembered = withRemembered(chosen, workflow?.text, downgrade);
+  const needOptions = { ...options, ...remembered.options, repository: traits };
+  const needs = repositoryNeeds(site, needOptions, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
   const deploy = states.find((state) => state.path === getDeployPath({ workflowFile }))?.state;
-  const desired =
-    namesWorkflow(subject) && remembered.options.shape === 'caller'
-      ? {
-          ...needs,
-          ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })),
-        }
-      : needs;
-  const owner = {
-    repository,
-    named: record.repository,
-    subject,
-    issuer: options.issuer ?? githubIssuer,
-  };
-  const former = await readFormerTrust(
-    owner,
-    configText === undefined ? undefined : config,
-    site,
-    options,
-  );
-  const ignored =
-    record.productionBranch === site.productionBranch
-      ? []
-      : [
-          `${config} deploys ${site.productionBranch} to Production, not ${record.productionBranch}: ${config} takes precedence.`,
-        ];
+  const callReading = { ...options, repository, subject, deploy, pulls };
+  const ofCalls =
+    hasCommits && namesWorkflow(subject) && remembered.options.shape === 'caller'
+      ? await credentialsOfCalls(site, callReading)
+      : {};
+  const removals = await readPulls(github, repository, removalBranch);
+  const isWritten = states.some(({ state }) => 'content' in state);
+  const policy = await readActionsPolicy(github, repository);
+  const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
+  const { issuer = githubIssuer } = options;
+  const owner = { repository, named: record.repository, subject, issuer };
+  const former = await readFormerTrust(owner, configText && config, site, options);
+  const { productionBranch } = site;
+  const isOther = record.productionBranch !== productionBranch;
   return {
     site,
-    desired,
-    remarks: [
-      ...ignored,
+    desired: { ...needs, ...ofCalls },
+    remarks: compact([
+      isOther &&
+        `${config} deploys ${productionBranch} to Production, not ${record.productionBranch}: ` +
+          `${config} takes precedence.`,
       ...remembered.remarks,
       ...former.remarks,
       ...ofServer,
       ...idleAcceptances(options.accept ?? [], states),
-    ],
+    ]),
     current: {
       repository,
       ...credentials,
@@ -192,11 +172,14 @@ export async function readRepositoryState(
       webhooks,
       pulls,
       hasCommits,
-      ...(needs.secrets !== undefined && { secrets: await readSecretNames(github, repository) }),
+      secrets: needs.secrets && (await readSecretNames(github, repository)),
       hasProductionBranch,
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      removal: removals.find((pull) => pull.state !== 'closed'),
+      blocked: findBlockedActions(policy, repository, workflows),
+      rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       branch,
     },
   };
@@ -205,24 +188,19 @@ export async function readRepositoryState(
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
   readonly repository: Repository;
   readonly subject: SubjectSettings;
-  /** The deployment workflow. */
   readonly deploy: FileState | undefined;
   readonly pulls: RepositoryState['pulls'];
 }
 
-/**
- * Credentials for the workflows that jobs run in now, and for those they will run in after the
- * merge.
- */
+/** For the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
-  callReading: CallReading,
+  reading: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const { github, repository, subject, deploy, pulls, issuer, force = false } = callReading;
-  const proposed =
-    deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
-  const branches = toDeployingBranches(site);
-  const called = await readCalledWorkflows(github, repository, branches, proposed);
+  const { github, repository, subject, deploy, pulls, issuer, force = false } = reading;
+  const isProposed = deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls));
+  const proposed = isProposed ? deploy.content : '';
+  const called = await readCalledWorkflows(github, repository, toDeployingBranches(site), proposed);
   return {
     credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
     removesCredentials: called.isWhole,
@@ -233,31 +211,22 @@ function toDeployingBranches(site: SiteRecord): DeployingBranches {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
 }
 
-/**
- * @param config site config file of the repository; `undefined` if it has none, and thus no history
- */
+/** @param config `undefined`: the repository has none, and thus no history */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
   site: SiteRecord,
-  repositoryReadOptions: RepositoryReadOptions,
+  options: RepositoryReadOptions,
 ): Promise<FormerTrust> {
-  const { github, credentialsAt = () => undefined, looksBack = false } = repositoryReadOptions;
+  const { github, credentialsAt = () => undefined, looksBack = false } = options;
   if (!looksBack || config === undefined) return { stale: [], remarks: [] };
   const { repository } = owner;
   const branches = toDeployingBranches(site);
-  const deploying = [
-    branches.production,
-    ...(await listPreviewBranches(github, repository, branches)),
-  ];
-  const applications = await formerApplications(
-    github,
-    repository,
-    config,
-    site.azure.clientId,
-    deploying,
-  );
-  return staleInFormerApplications(applications, credentialsAt, owner);
+  const previews = await listPreviewBranches(github, repository, branches);
+  const deploying = [branches.production, ...previews];
+  const { clientId } = site.azure;
+  const former = await formerApplications(github, repository, config, clientId, deploying);
+  return staleInFormerApplications(former, credentialsAt, owner);
 }
 
 /** Disabled workflows don't count. */
@@ -266,27 +235,13 @@ async function readRivals(
   repository: Repository,
   files: CommitFiles,
   ours: readonly RenderedFile[],
-  repositoryNeedsOptions: RepositoryNeedsOptions,
+  options: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const { action, reusable } = repositoryNeedsOptions;
+  const { action, reusable } = options;
   const deploying = compact([action, reusable]).map((item) => item.uses.split('@')[0] ?? '');
   const paths = ours.map((our) => our.path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];
   const states = await readWorkflowStates(github, repository);
-  return found.filter((rivalWorkflow) => (states.get(rivalWorkflow.path) ?? 'active') === 'active');
-}
-
-/** A token without the permission is no reason to give up: the commands are printed instead. */
-async function readCredentials(
-  store: CredentialStore | undefined,
-): Promise<Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>> {
-  if (!store) return { credentials: undefined };
-  try {
-    return { credentials: await store.list() };
-  } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
-    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
-  }
+  return found.filter((workflow) => (states.get(workflow.path) ?? 'active') === 'active');
 }

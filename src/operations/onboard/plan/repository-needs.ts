@@ -1,6 +1,7 @@
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
+import { compact } from '../../../shared/compact.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type { RenderOptions } from '../../../workflows/render/render-options.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
@@ -26,10 +27,7 @@ export interface RepositoryNeedsOptions extends RenderOptions {
 /** Spec: Deployment and repository-host integration. With GitHub's event names. */
 const webhookEvents = ['issues', 'pull_request', 'push'];
 
-/**
- * Derives the needs of a site's repository.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`, `ONBOARD_SUBJECT_UNKNOWN`
- */
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID`, `ONBOARD_SUBJECT_UNKNOWN` */
 export function repositoryNeeds(
   site: SiteRecord,
   options: RepositoryNeedsOptions,
@@ -38,11 +36,9 @@ export function repositoryNeeds(
 ): RepositoryNeeds {
   const { provider = 'repohost', reusable, shape } = options;
   const files = renderOnboarding(site, options);
-  const called = shape === 'caller' && reusable ? [reusable.uses] : [];
-  const credentials = neededCredentials(site, options, repository, subject, {
-    Production: called,
-    Preview: called,
-  });
+  const called = compact([shape === 'caller' && reusable?.uses]);
+  const calls = { Production: called, Preview: called };
+  const credentials = neededCredentials(site, options, repository, subject, calls);
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
   return {
     slug: site.slug,
@@ -64,18 +60,15 @@ export function repositoryNeeds(
   };
 }
 
-/**
- * One credential per environment, and per workflow that its jobs run in if the subject names the
- * workflow.
- */
+/** One per environment, and per workflow that its jobs run in if the subject names it. */
 export function neededCredentials(
   siteRecord: SiteRecord,
-  repositoryNeedsOptions: Pick<RepositoryNeedsOptions, 'issuer'>,
+  options: Pick<RepositoryNeedsOptions, 'issuer'>,
   repository: Repository,
   subject: SubjectSettings,
   called: Pick<CalledWorkflows, 'Production' | 'Preview'>,
 ): FederatedCredential[] {
-  const { issuer = githubIssuer } = repositoryNeedsOptions;
+  const { issuer = githubIssuer } = options;
   const isServer = issuer !== githubIssuer;
   return (['Production', 'Preview'] as const).flatMap((environment) => {
     const of = (more: { readonly jobWorkflow?: string }) => ({
@@ -86,14 +79,14 @@ export function neededCredentials(
     });
     const workflows = called[environment];
     if (namesWorkflow(subject) && workflows.length > 0)
-      return workflows.map((jobWorkflow) => of({ jobWorkflow }));
+      return workflows.map((workflow) => of({ jobWorkflow: workflow }));
     return [of({})];
   });
 }
 
 /** Whether the subject includes the workflow of a job. */
-export function namesWorkflow(subjectSettings: SubjectSettings): boolean {
-  return subjectSettings.claimKeys?.includes('job_workflow_ref') ?? false;
+export function namesWorkflow(settings: SubjectSettings): boolean {
+  return settings.claimKeys?.includes('job_workflow_ref') ?? false;
 }
 
 /** A credential's name has 3 to 120 letters, digits, hyphens and underscores. */
@@ -115,10 +108,6 @@ export function withRepositoryConfig(
   file: string,
 ): SiteRecord {
   if (text === undefined) return site;
-  const { environments } = parseSiteConfig(text, file);
-  return {
-    ...site,
-    productionBranch: environments.production.branch,
-    previewBranches: environments.preview.branches,
-  };
+  const { production, preview } = parseSiteConfig(text, file).environments;
+  return { ...site, productionBranch: production.branch, previewBranches: preview.branches };
 }

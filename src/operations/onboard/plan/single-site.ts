@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '../../../config/load.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
@@ -17,18 +17,16 @@ export interface RepositorySiteFiles {
  * variables.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
  */
-export function checkSingleSite(
-  siteRecord: SiteRecord,
-  repositorySiteFiles: RepositorySiteFiles,
-): void {
-  const { config, configText, workflow } = repositorySiteFiles;
+export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFiles): void {
+  const { config, configText, workflow } = files;
   const { slug, id } = siteRecord;
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
   // A renamed site keeps its id; a recreated one keeps its slug.
   if (there && there.slug !== slug && there.id !== id)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
-      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ${slug} (${id}).`,
+      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
+        `${slug} (${id}).`,
     );
   const known = splitHeader(workflow ?? '').header?.inputs.config;
   if (known !== undefined && known !== config)
@@ -36,7 +34,9 @@ export function checkSingleSite(
       'ONBOARD_OTHER_SITE',
       `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
       {
-        remedy: `If it is the same site, add --config ${known}. A second site needs its own repository.`,
+        remedy:
+          `If it is the same site, add --config ${known}. ` +
+          'A second site needs its own repository.',
       },
     );
 }

@@ -23,21 +23,17 @@ export interface RepositoryNeeds {
   /** Secrets that the workflows use and that people add. */
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
-  /** The branch that is deployed to Production. */
   readonly productionBranch: string;
 }
 
-/** Current state of the pull request's branch. */
 export interface OnboardingBranch extends BranchHead {
   /** Hash of the files that onboarding wrote; `undefined` if the last commit is somebody else's. */
   readonly filesHash: string | undefined;
-  /** Whether those files are unchanged. */
   readonly intact: boolean;
   /** A person's decisions about the files. */
   readonly decisions: readonly Decision[];
 }
 
-/** Current state. */
 export interface RepositoryState {
   readonly repository: Repository;
   /** `undefined` if they could not be read. */
@@ -50,19 +46,21 @@ export interface RepositoryState {
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
-  /** Other workflows that appear to deploy to the same hosting. */
   readonly rivals: readonly RivalWorkflow[];
   /** Whether the default branch has a commit. */
   readonly hasCommits: boolean;
   /** The secrets that workflows can read; absent if not queried. */
   readonly secrets?: ReadableSecrets;
-  /** Whether the branch that is deployed to Production exists. */
   readonly hasProductionBranch: boolean;
-  /**
-   * Contradictions between the site config and the values pinned in the workflows, as sentences.
-   */
+  /** Between the site config and the values pinned in the workflows, as sentences. */
   readonly contradictions: readonly string[];
+  /** Why GitHub would not run the workflows, as sentences. */
+  readonly blocked: readonly string[];
+  /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
+  readonly rules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
+  /** The pull request that removes site-deploy, open or merged. */
+  readonly removal?: PullRequest;
   /** Pull requests of the branch, newest first. */
   readonly pulls: readonly PullRequest[];
 }
@@ -89,6 +87,12 @@ export type RepositoryStep =
       readonly events: readonly string[];
       readonly id?: number;
       readonly changes: readonly string[];
+    }
+  | {
+      readonly kind: 'webhook-removal';
+      readonly id: number;
+      readonly url: string;
+      readonly reason: string;
     }
   | {
       readonly kind: 'pull-request';

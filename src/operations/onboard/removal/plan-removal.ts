@@ -1,8 +1,81 @@
-import type { PullRequestText } from '../../../clients/github/pulls.ts';
+import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
+import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import type { Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
-import type { RemovalPlan, RemovalState, RemovalStep } from './types.ts';
+import type { FederatedCredential } from '../credentials/credential.ts';
+import { formatRemarks } from '../plan/describe-plan.ts';
+import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
+import { getPullName } from '../plan/pull-request.ts';
 
 export const removalBranch = 'site-deploy/removal';
+
+/** What exists of everything that onboarding creates. */
+export interface RemovalState {
+  /** `undefined` if the repository does not exist or is not visible. */
+  readonly repository: Repository | undefined;
+  /** Credentials that let the site log in; `undefined` if they could not be read. */
+  readonly credentials: readonly RemovableCredential[] | undefined;
+  readonly credentialsUnknown?: string;
+  readonly webhooks: readonly Webhook[];
+  /** Variables that still have the value set by onboarding. */
+  readonly variables: readonly string[];
+  /** Onboarding's variables with a changed value. */
+  readonly changedVariables: readonly string[];
+  readonly environments: readonly RemovableEnvironment[];
+  /** Paths of generated workflows on the default branch. */
+  readonly workflows: readonly string[];
+  /** The open onboarding pull request, and whether its branch has only onboarding's commits. */
+  readonly onboarding: {
+    readonly pull: PullRequest | undefined;
+    readonly branch: 'none' | 'intact' | 'theirs';
+  };
+  readonly removal: {
+    /** The paths that the removal branch deletes; `undefined` if we have no such branch. */
+    readonly paths: readonly string[] | undefined;
+    /** Whether the last commit of the branch is somebody else's. */
+    readonly isTheirs: boolean;
+    readonly pulls: readonly PullRequest[];
+  };
+}
+
+export interface RemovableCredential {
+  readonly credential: FederatedCredential;
+  /** The application, if it differs from the site's. */
+  readonly application?: string;
+}
+
+export interface RemovableEnvironment extends EnvironmentSettings {
+  /** Settings made by people, e.g. reviewers or a secret: the environment is left alone. */
+  readonly ofPeople: readonly string[];
+}
+
+/** One thing to remove. Plain data. */
+export type RemovalStep =
+  | ({ readonly kind: 'credential' } & RemovableCredential)
+  | { readonly kind: 'webhook'; readonly id: number; readonly url: string }
+  | {
+      readonly kind: 'onboarding-pull';
+      readonly number: number | undefined;
+      readonly deletesBranch: boolean;
+    }
+  | {
+      readonly kind: 'workflows';
+      readonly paths: readonly string[];
+      /** `false`: the branch is up to date, only the pull request is missing. */
+      readonly commits: boolean;
+      readonly text: PullRequestText;
+    }
+  | { readonly kind: 'removal-branch' }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'environment'; readonly name: string };
+
+export interface RemovalPlan {
+  readonly steps: readonly RemovalStep[];
+  readonly remarks: readonly string[];
+  /** `left`: the rest is up to people; `gone`: nothing is left. */
+  readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
+}
 
 export interface RemovalPlanOptions {
   /** Also remove environments with settings made by people. Default false. */
@@ -18,20 +91,17 @@ export interface RemovalPlanOptions {
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;
-  const ofCredentials: RemovalStep[] = (credentials ?? []).map((removable) => ({
-    kind: 'credential',
-    ...removable,
-  }));
+  const ofCredentials = (credentials ?? []).map(
+    (removable): RemovalStep => ({ kind: 'credential', ...removable }),
+  );
   const credentialRemarks = remarksOfCredentials(state, options);
   if (!repository || repository.archived) {
     const reason = repository
       ? 'The repository is archived: nothing can be removed from it, and nothing in it runs.'
-      : 'GitHub shows no such repository: it was deleted, or this token cannot see it. Only credentials are checked.';
-    return {
-      steps: ofCredentials,
-      remarks: [reason, ...credentialRemarks],
-      state: getRemovalState(ofCredentials, undefined, 1),
-    };
+      : 'GitHub shows no such repository: it was deleted, or this token cannot see it. Only ' +
+        'credentials are checked.';
+    const remarks = [reason, ...credentialRemarks];
+    return { steps: ofCredentials, remarks, state: getRemovalState(ofCredentials, undefined, 1) };
   }
   const workflows = planWorkflows(state, options);
   const isClear = state.workflows.length === 0;
@@ -39,17 +109,14 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
     (environment) => environment.ofPeople.length === 0 || options.force === true,
   );
   const retained = state.environments.filter((environment) => !environments.includes(environment));
-  const later: RemovalStep[] = [
+  const later = [
     ...state.variables.map((name) => ({ kind: 'variable', name }) as const),
-    ...environments.map(
-      (environment) => ({ kind: 'environment', name: environment.name }) as const,
-    ),
+    ...environments.map(({ name }) => ({ kind: 'environment', name }) as const),
   ];
+  const names = later.map(({ kind, name }) => `the ${kind} ${name}`);
   const steps: RemovalStep[] = [
     ...ofCredentials,
-    ...state.webhooks.map(
-      (webhook) => ({ kind: 'webhook', id: webhook.id, url: webhook.url }) as const,
-    ),
+    ...state.webhooks.map(({ id, url }) => ({ kind: 'webhook', id, url }) as const),
     ...onboardingStep(state),
     ...workflows.steps,
   ];
@@ -62,44 +129,36 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
       'The branch site-deploy/onboarding has commits by others and is left alone; do not merge it.',
     !isClear &&
       later.length > 0 &&
-      `After the merge, run the same command again to remove: ${later.map(formatStepName).join(', ')}.`,
+      `After the merge, run the same command again to remove: ${names.join(', ')}.`,
     ...state.changedVariables.map(
       (name) => `The variable ${name} stays: its value is not the one that onboarding set.`,
     ),
     ...retained.map(
-      (removableEnvironment) =>
-        `The environment ${removableEnvironment.name} stays because it has ${removableEnvironment.ofPeople.join(', ')}; use --force to remove it.`,
+      ({ name, ofPeople }) =>
+        `The environment ${name} stays because it has ${ofPeople.join(', ')}; use --force to ` +
+        'remove it.',
     ),
     'site.config.yml and content files stay: they belong to the people of the repository.',
   ]);
   const left = retained.length + state.changedVariables.length + (credentials ? 0 : 1);
-  return {
-    steps,
-    remarks,
-    state: getRemovalState(steps, isClear ? undefined : workflows.state, left),
-  };
+  const ofWorkflows = isClear ? undefined : workflows.state;
+  return { steps, remarks, state: getRemovalState(steps, ofWorkflows, left) };
 }
 
 function getRemovalState(
   steps: readonly RemovalStep[],
-  ofWorkflows: RemovalPlan['state'] | undefined,
+  workflows: RemovalPlan['state'] | undefined,
   left: number,
 ): RemovalPlan['state'] {
   if (steps.length > 0) return 'to remove';
-  return ofWorkflows ?? (left > 0 ? 'left' : 'gone');
+  if (workflows) return workflows;
+  return left > 0 ? 'left' : 'gone';
 }
 
-function remarksOfCredentials(
-  removalState: RemovalState,
-  removalPlanOptions: RemovalPlanOptions,
-): string[] {
-  const { commands = [] } = removalPlanOptions;
-  const { credentials, credentialsUnknown = 'there is no token for them' } = removalState;
-  if (credentials) return [];
-  return [
-    `The federated credentials were not checked: ${credentialsUnknown}. Someone with the permissions can remove them with:`,
-    ...commands.map((command) => `  ${command}`),
-  ];
+function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions): string[] {
+  const { commands = [] } = options;
+  if (state.credentials) return [];
+  return uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
 }
 
 /** If merged later, it would restore everything. */
@@ -110,74 +169,63 @@ function onboardingStep({ onboarding: { pull, branch } }: RemovalState): Removal
 
 function planWorkflows(
   { workflows, removal: { paths, isTheirs, pulls } }: RemovalState,
-  removalPlanOptions: RemovalPlanOptions,
-): {
-  readonly steps: RemovalStep[];
-  readonly remarks: string[];
-  readonly state?: RemovalPlan['state'];
-} {
-  const { force = false } = removalPlanOptions;
+  { force = false }: RemovalPlanOptions,
+): Pick<RemovalPlan, 'steps' | 'remarks'> & Partial<RemovalPlan> {
   if (workflows.length === 0) return { steps: [], remarks: [] };
   const open = pulls.find((pull) => pull.state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
   if (open && isCurrent) {
-    const remark = `Merge ${open.url || `the pull request #${open.number}`}: the workflows stay until then.`;
+    const remark = `Merge ${getPullName(open)}: the workflows stay until then.`;
     return { steps: [], remarks: [remark], state: 'waiting for merge' };
   }
   if (isTheirs && !force) {
-    const remark = `The branch ${removalBranch} has commits by others: merge or remove it, or use --force to overwrite it.`;
+    const remark =
+      `The branch ${removalBranch} has commits by others: merge or remove it, or ` +
+      'use --force to overwrite it.';
     return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
   }
   if (!open && pulls[0]?.state === 'closed' && !force) {
-    const remark = `Pull request #${pulls[0].number} was closed without a merge: use --force to open a new one.`;
+    const remark =
+      `Pull request #${pulls[0].number} was closed without a merge: use --force to ` +
+      'open a new one.';
     return { steps: [], remarks: [remark], state: 'declined' };
   }
+  const text = buildPullRequestText(workflows);
   return {
-    steps: [
-      {
-        kind: 'workflows',
-        paths: workflows,
-        commits: !isCurrent,
-        text: buildPullRequestText(workflows),
-      },
-    ],
+    steps: [{ kind: 'workflows', paths: workflows, commits: !isCurrent, text }],
     remarks: [],
   };
 }
 
 function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
-    'Removes the site-deploy workflows from this repository. They can no longer log in: their federated',
+    'Removes the site-deploy workflows from this repository. They can no longer log in: their ' +
+      'federated',
     'credentials are removed.',
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
-    'The live site stays as it is. Release branches that have these files keep them, but their runs fail at the login.',
+    'The live site stays as it is. Release branches that have these files keep them, but their ' +
+      'runs fail at the login.',
     'After the merge, run the same command again to remove the variables and environments.',
   ].join('\n');
   return { title: 'Remove site-deploy', body };
 }
 
-function formatStepName(step: RemovalStep): string {
-  if (step.kind === 'variable' || step.kind === 'environment')
-    return `the ${step.kind} ${step.name}`;
-  return step.kind;
-}
-
 export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
-      const applicationSuffix =
-        step.application === undefined ? '' : ` of the application ${step.application}`;
-      return `Remove the federated credential ${step.credential.name}${applicationSuffix} (${step.credential.subject})`;
+      const { application, credential } = step;
+      const owner = formatOwner(application);
+      return `Remove the federated credential ${credential.name}${owner} (${credential.subject})`;
     }
     case 'webhook':
       return `Remove the webhook ${step.url}`;
     case 'onboarding-pull': {
-      const pull =
-        step.number === undefined ? [] : [`close the onboarding pull request #${step.number}`];
-      const branch = step.deletesBranch ? ['remove the branch site-deploy/onboarding'] : [];
-      const line = [...pull, ...branch].join(' and ');
+      const line = compact([
+        step.number !== undefined && `close the onboarding pull request #${step.number}`,
+        step.deletesBranch && 'remove the branch site-deploy/onboarding',
+      ]).join(' and ');
       return line.charAt(0).toUpperCase() + line.slice(1);
     }
     case 'workflows':
@@ -199,15 +247,11 @@ const sentences: Readonly<Record<RemovalPlan['state'], string>> = {
   gone: 'Nothing is left of onboarding.',
 };
 
-/** Formats a removal for people. */
-export function describeRemoval(removalPlan: RemovalPlan): string[] {
-  const { steps, remarks, state } = removalPlan;
+export function describeRemoval(plan: RemovalPlan): string[] {
+  const { steps, remarks, state } = plan;
   return [
     sentences[state],
     ...steps.map((step, index) => `${String(index + 1).padStart(2)}. ${describeRemovalStep(step)}`),
-    ...remarks.map((remark) => {
-      if (remark.startsWith(' ')) return `  ${remark}`;
-      return `- ${remark}`;
-    }),
+    ...formatRemarks(remarks),
   ];
 }

@@ -3,7 +3,7 @@ import {
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
-import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
+import { readSubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
 import {
@@ -14,27 +14,31 @@ import {
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readVariables } from '../../../clients/github/variables.ts';
-import { readWebhooks } from '../../../clients/github/webhooks.ts';
+import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
+import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 import {
   type CredentialStore,
   type FederatedCredential,
   githubIssuer,
+  readCredentials,
 } from '../credentials/credential.ts';
 import {
+  type CredentialOwner,
   formerApplications,
+  isOfDeployment,
   isOfRepository,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
+import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
-import { removalBranch } from './plan-removal.ts';
-import type { RemovableCredential, RemovableEnvironment, RemovalState } from './types.ts';
+import { type RemovalState, removalBranch } from './plan-removal.ts';
 
 export interface RemovalReadOptions {
   readonly github: GitHub;
@@ -55,7 +59,8 @@ export async function readRemovalState(
     if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
     throw error;
   });
-  if (!repository) return { ...nothing, ...(await readCredentials(record, options, undefined)) };
+  if (!repository)
+    return { ...nothing, ...(await readSiteCredentials(record, options, undefined)) };
   const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] =
     await Promise.all([
       readSubjectSettings(github, repository),
@@ -71,27 +76,23 @@ export async function readRemovalState(
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
-  const siteEnvironments = environments.filter((environment) =>
-    /^(production|preview)$/i.test(environment.name),
-  );
+  const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
   return {
     repository,
-    ...(await readCredentials(record, options, { repository, subject, files })),
-    webhooks: webhooks.filter((webhook) => isOfPortal(webhook.url, record, options)),
+    ...(await readSiteCredentials(record, options, { repository, subject, files })),
+    webhooks: listPortalWebhooks(webhooks, record, options.provider),
     variables: names.filter(isAsMade).map(([name]) => name),
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
-      siteEnvironments.map(
-        async (environment): Promise<RemovableEnvironment> => ({
-          ...environment,
-          ofPeople: await listManualSettings(github, repository, environment, site),
-        }),
-      ),
+      siteEnvironments.map(async (environment) => {
+        const ofPeople = await listManualSettings(github, repository, environment, site);
+        return { ...environment, ofPeople };
+      }),
     ),
     workflows: await generatedWorkflows(files),
     onboarding: {
-      pull: onboardingPulls.find((onboardingPull) => onboardingPull.state === 'open'),
-      branch: await stateOfBranch(github, repository),
+      pull: onboardingPulls.find((pull) => pull.state === 'open'),
+      branch: await readBranchState(github, repository),
     },
     removal: { ...(await readRemovalBranch(github, repository)), pulls: removalPulls },
   };
@@ -109,14 +110,14 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** A URL that differs only in its trailing slash calls the portal, too. */
-function isOfPortal(
-  url: string,
-  siteRecord: SiteRecord,
-  removalReadOptions: RemovalReadOptions,
-): boolean {
-  const { provider = 'repohost' } = removalReadOptions;
-  return url.replace(/\/$/, '') === `${siteRecord.portal.url}/api/webhooks/${provider}`;
+/** The webhooks of the portal, also at its former addresses. */
+function listPortalWebhooks(
+  webhooks: readonly Webhook[],
+  record: SiteRecord,
+  provider = 'repohost',
+) {
+  const url = `${record.portal.url}/api/webhooks/${provider}`;
+  return [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)];
 }
 
 /** A site config with errors must not prevent the removal of a site. */
@@ -129,112 +130,79 @@ function asConfigured(record: SiteRecord, text: string | undefined, config: stri
   }
 }
 
-interface RepositorySource {
-  readonly repository: Repository;
-  readonly subject: SubjectSettings;
+type RepositorySource = Pick<CredentialOwner, 'repository' | 'subject'> & {
   readonly files: CommitFiles;
-}
+};
 
-async function readCredentials(
+async function readSiteCredentials(
   record: SiteRecord,
   options: RemovalReadOptions,
   source: RepositorySource | undefined,
 ): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
-  const {
-    credentials: store,
-    credentialsAt = () => undefined,
-    github,
-    issuer = githubIssuer,
-  } = options;
-  if (!store) return { credentials: undefined };
-  let listed: FederatedCredential[];
-  try {
-    listed = await store.list();
-  } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
-    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
-  }
-  const lets = (federatedCredential: FederatedCredential) =>
+  const { credentialsAt = () => undefined, github, issuer = githubIssuer } = options;
+  const read = await readCredentials(options.credentials);
+  if (!read.credentials) return { ...read, credentials: undefined };
+  const lets = ({ subject }: FederatedCredential) =>
     source !== undefined &&
-    isOfRepository(federatedCredential.subject, source.repository, record.repository) &&
-    /:environment:(Production|Preview)(:|$)/.test(federatedCredential.subject);
-  const expectedVariables = listed
-    .filter(
-      (entry) =>
-        entry.issuer === issuer && (isGeneratedName(entry.name, record.slug) || lets(entry)),
-    )
-    .map((credential): RemovableCredential => ({ credential }));
-  if (!source) return { credentials: expectedVariables };
+    isOfRepository(subject, source.repository, record.repository) &&
+    isOfDeployment(subject);
+  const ofSite = read.credentials
+    .filter((entry) => entry.issuer === issuer)
+    .filter((entry) => isGeneratedName(entry.name, record.slug) || lets(entry))
+    .map((credential) => ({ credential }));
   const config = options.config ?? 'site.config.yml';
-  const known = source.files.getId(config) === undefined;
-  const { clientId } = record.azure;
-  const former = known
-    ? []
-    : await formerApplications(github, source.repository, config, clientId, []);
+  if (!source || source.files.getId(config) === undefined) return { credentials: ofSite };
+  const { repository } = source;
+  const former = await formerApplications(github, repository, config, record.azure.clientId, []);
   const owner = { ...source, named: record.repository, issuer };
   const { stale } = await staleInFormerApplications(former, credentialsAt, owner);
-  const elsewhere = stale.map((staleCredential) => ({
-    credential: staleCredential.credential,
-    application: staleCredential.application,
-  }));
-  return { credentials: [...expectedVariables, ...elsewhere] };
+  const elsewhere = stale.map(({ credential, application }) => ({ credential, application }));
+  return { credentials: [...ofSite, ...elsewhere] };
 }
 
 async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
-  const paths = files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-  const texts = await Promise.all(
-    paths.map(async (path) => ({ path, text: (await files.read(path)) ?? '' })),
+  const found = await Promise.all(
+    workflowPaths(files).map(async (path) => {
+      const template = splitHeader((await files.read(path)) ?? '').header?.template;
+      // Other repositories call the reusable one.
+      return template !== undefined && template !== 'reusable' && path;
+    }),
   );
-  return texts
-    .filter((options) => {
-      const { header } = splitHeader(options.text);
-      // Other repositories call it.
-      return header !== undefined && header.template !== 'reusable';
-    })
-    .map((item) => item.path)
-    .toSorted();
+  return compact(found).toSorted();
 }
 
 /** Settings that would be lost with the environment and that onboarding can't recreate. */
 async function listManualSettings(
   github: GitHub,
   repository: Repository,
-  environmentSettings: EnvironmentSettings,
+  settings: EnvironmentSettings,
   record: SiteRecord,
 ): Promise<string[]> {
-  const { name, reviewers, waitTimer, policies } = environmentSettings;
+  const { name, reviewers, waitTimer, policies } = settings;
   const ours = [
     ...(record.previewBranches ?? ['release/**']).flatMap(toPolicies),
     record.productionBranch,
     repository.defaultBranch,
   ];
-  const formerIds = policies.filter((pattern) => !ours.includes(pattern));
+  const others = policies.filter((pattern) => !ours.includes(pattern));
   const values = await countEnvironmentValues(github, repository, name);
   return compact([
     reviewers.length > 0 && count(reviewers.length, 'reviewer'),
     waitTimer > 0 && 'a wait timer',
-    formerIds.length > 0 && `other policies (${formerIds.join(', ')})`,
+    others.length > 0 && `other policies (${others.join(', ')})`,
     values === undefined && 'possibly secrets, which this token cannot list (Environments: read)',
     values !== undefined && values > 0 && `${count(values, 'value')} in its secrets and variables`,
   ]);
 }
 
-async function stateOfBranch(
-  github: GitHub,
-  repository: Repository,
-): Promise<'none' | 'intact' | 'theirs'> {
+async function readBranchState(github: GitHub, repository: Repository) {
   const commit = await readBranchHead(github, repository, onboardingBranch);
   if (!commit) return 'none';
   const { message } = await readCommit(github, repository, commit);
-  if (hashOfMessage(message)) return 'intact';
-  return 'theirs';
+  return hashOfMessage(message) ? 'intact' : 'theirs';
 }
 
-async function readRemovalBranch(
-  github: GitHub,
-  repository: Repository,
-): Promise<Pick<RemovalState['removal'], 'paths' | 'isTheirs'>> {
+async function readRemovalBranch(github: GitHub, repository: Repository) {
   const commit = await readBranchHead(github, repository, removalBranch);
   if (!commit) return { paths: undefined, isTheirs: false };
   const { message } = await readCommit(github, repository, commit);

@@ -1,6 +1,6 @@
 import { attestation } from './attestation.ts';
 import { delivery } from './delivery.ts';
-import type { CatalogueEntry } from './entry.ts';
+import { type CatalogueEntry, toEntries } from './entry.ts';
 import { hostErrors } from './host.ts';
 import { onboarding } from './onboarding.ts';
 import { operate } from './operate.ts';
@@ -11,28 +11,23 @@ import { workspace } from './workspace.ts';
 
 export type { CatalogueEntry };
 
-/** Errors that any command or step can raise. */
-const anywhere = {
-  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again if needed.' },
-  PROXY_INVALID: {
-    title: 'The proxy set in the environment cannot be used.',
-    remedy:
-      'Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset ' +
+const anywhere = toEntries({
+  CANCELLED: ['The run was cancelled.', 'Run it again if needed.'],
+  PROXY_INVALID: [
+    'The proxy set in the environment cannot be used.',
+    'Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset ' +
       'them; list hosts that need no proxy in NO_PROXY.',
-  },
-  LOCAL_CLOUD_UNAVAILABLE: {
-    title: 'The local cloud could not start or does not answer.',
-    remedy: 'Fix the cause named in the message, then start it again.',
-  },
-  LOCAL_CLOUD_PACKAGES_MISSING: {
-    title: 'The packages for the local cloud are not installed.',
-    remedy: 'Run "npx site-deploy localcloud --install" once.',
-  },
-  INTERNAL: {
-    title: 'There is a bug in site-deploy.',
-    remedy: 'Open a bug report with the lines above.',
-  },
-} as const satisfies Record<string, CatalogueEntry>;
+  ],
+  LOCAL_CLOUD_UNAVAILABLE: [
+    'The local cloud could not start or does not answer.',
+    'Fix the cause named in the message, then start it again.',
+  ],
+  LOCAL_CLOUD_PACKAGES_MISSING: [
+    'The packages for the local cloud are not installed.',
+    'Run "npx site-deploy localcloud --install" once.',
+  ],
+  INTERNAL: ['There is a bug in site-deploy.', 'Open a bug report with the lines above.'],
+});
 
 /** The catalogue by topic. The page about errors has a section for each. */
 export const catalogueParts = {
@@ -65,5 +60,4 @@ export const catalogue = {
   ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Stable code of an error. */
 export type ErrorCode = keyof typeof catalogue;

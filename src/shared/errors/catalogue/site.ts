@@ -1,120 +1,104 @@
-import type { CatalogueEntry } from './entry.ts';
+import { toEntries } from './entry.ts';
 
-/** Errors of the site itself: its build, the build's output, its package. */
-export const site = {
-  // build
-  BUILD_TOOL_MISSING: {
-    title: 'A program that the build needs is not installed.',
-    remedy: 'Add a step that installs it before this one, or set build.install.',
-  },
-  BUILD_INSTALL_FAILED: {
-    title: "The site's dependencies could not be installed.",
-    remedy:
-      'Fix the error that the package manager reports; the same command in a fresh clone ' +
+export const site = toEntries({
+  BUILD_TOOL_MISSING: [
+    'A program that the build needs is not installed.',
+    'Add a step that installs it before this one, or set build.install.',
+  ],
+  BUILD_INSTALL_FAILED: [
+    "The site's dependencies could not be installed.",
+    'Fix the error that the package manager reports; the same command in a fresh clone ' +
       'reproduces it.',
-  },
-  BUILD_FAILED: {
-    title: "The site's build failed.",
-    remedy:
-      'Fix the error in the last lines of the build; the same command run locally reproduces it.',
-  },
-  BUILD_TIMEOUT: {
-    title: "The site's build took too long.",
-    remedy: 'Raise build.timeoutMinutes, or find out why the build hangs: it gets no input.',
-  },
-  BUILD_COMMAND_MISSING: {
-    title: 'No build command was found.',
-    remedy: 'Add a script "build" to package.json, or set build.command.',
-  },
-  BUILD_OUTPUT_NOT_FOUND: {
-    title: 'The built site was not found.',
-    remedy: 'Set build.output to the folder that the build writes to, relative to build.root.',
-  },
-  ARTIFACT_INVALID: {
-    title: 'The built site does not match the output of the earlier job.',
-    remedy:
-      'Upload the whole folder of the build job, including hidden files, and download it to ' +
+  ],
+  BUILD_FAILED: [
+    "The site's build failed.",
+    'Fix the error in the last lines of the build; the same command run locally reproduces it.',
+  ],
+  BUILD_TIMEOUT: [
+    "The site's build took too long.",
+    'Raise build.timeoutMinutes, or find out why the build hangs: it gets no input.',
+  ],
+  BUILD_COMMAND_MISSING: [
+    'No build command was found.',
+    'Add a script "build" to package.json, or set build.command.',
+  ],
+  BUILD_OUTPUT_NOT_FOUND: [
+    'The built site was not found.',
+    'Set build.output to the folder that the build writes to, relative to build.root.',
+  ],
+  ARTIFACT_INVALID: [
+    'The built site does not match the output of the earlier job.',
+    'Upload the whole folder of the build job, including hidden files, and download it to ' +
       'the same path in the deploy job.',
-  },
+  ],
 
-  // finish and pack
-  CONTENT_FILE_INVALID: {
-    title: 'The content file with the text overrides has errors.',
-    remedy: 'Correct the lines named above, or get the file again with "site-deploy texts pull".',
-  },
-  CONTENT_FILE_CHANGED: {
-    title: 'Pulling texts would overwrite uncommitted ones.',
-    remedy:
-      'Commit the content file, or pull with --force; "site-deploy texts diff" shows what ' +
+  CONTENT_FILE_INVALID: [
+    'The content file with the text overrides has errors.',
+    'Correct the lines named above, or get the file again with "site-deploy texts pull".',
+  ],
+  CONTENT_FILE_CHANGED: [
+    'Pulling texts would overwrite uncommitted ones.',
+    'Commit the content file, or pull with --force; "site-deploy texts diff" shows what ' +
       'would change.',
-  },
-  CONTENT_REFUSED: {
-    title: "The portal did not allow this run to read the site's SEO metadata.",
-    remedy:
-      'Have a site admin grant the application (azure.clientId) the right to read the site in ' +
+  ],
+  CONTENT_REFUSED: [
+    "The portal did not allow this run to read the site's SEO metadata.",
+    'Have a site admin grant the application (azure.clientId) the right to read the site in ' +
       'the portal, or set seo.enabled: false to deploy without its metadata.',
-  },
-  CONTENT_UNAVAILABLE: {
-    title: "The site's SEO metadata could not be fetched from the portal.",
-    remedy:
-      'Run the job again when the portal is back, or set seo.enabled: false to deploy without ' +
+  ],
+  CONTENT_UNAVAILABLE: [
+    "The site's SEO metadata could not be fetched from the portal.",
+    'Run the job again when the portal is back, or set seo.enabled: false to deploy without ' +
       'its metadata.',
-  },
-  CONTENT_ANSWER_INVALID: {
-    title: "The portal's response does not contain pages and SEO metadata.",
-    remedy:
-      "Check that portal.url is the portal's own address; seo.enabled: false deploys without its " +
+  ],
+  CONTENT_ANSWER_INVALID: [
+    "The portal's response does not contain pages and SEO metadata.",
+    "Check that portal.url is the portal's own address; seo.enabled: false deploys without its " +
       'metadata meanwhile.',
-  },
-  SEO_FILE_INVALID: {
-    title: 'The SEO metadata snapshot file has errors.',
-    remedy: 'Write it again with "site-deploy texts pull --seo"; there is no need to edit it.',
-  },
-  SEO_INVALID: {
-    title: "The portal's SEO metadata exceeds the limits.",
-    remedy:
-      'Correct the named fields in the portal, or set seo.onError: warn to deploy without the ' +
+  ],
+  SEO_FILE_INVALID: [
+    'The SEO metadata snapshot file has errors.',
+    'Write it again with "site-deploy texts pull --seo"; there is no need to edit it.',
+  ],
+  SEO_INVALID: [
+    "The portal's SEO metadata exceeds the limits.",
+    'Correct the named fields in the portal, or set seo.onError: warn to deploy without the ' +
       'invalid fields.',
-  },
-  HOSTING_CONFIG_INVALID: {
-    title: 'The hosting configuration has errors.',
-    remedy: 'Correct the named file; the platform silently ignores an invalid one.',
-  },
-  START_PAGE_MISSING: {
-    title: 'The built site has no start page.',
-    remedy:
-      'Point build.output at the folder that contains index.html; the platform rejects a site ' +
+  ],
+  HOSTING_CONFIG_INVALID: [
+    'The hosting configuration has errors.',
+    'Correct the named file; the platform silently ignores an invalid one.',
+  ],
+  START_PAGE_MISSING: [
+    'The built site has no start page.',
+    'Point build.output at the folder that contains index.html; the platform rejects a site ' +
       'without one.',
-  },
-  PACKAGE_FORBIDDEN_FILE: {
-    title: 'The built site contains a file that must not be published.',
-    remedy:
-      'Point build.output at a folder that contains only the site; if it is already the right ' +
+  ],
+  PACKAGE_FORBIDDEN_FILE: [
+    'The built site contains a file that must not be published.',
+    'Point build.output at a folder that contains only the site; if it is already the right ' +
       'folder, have the build leave out the named files.',
-  },
-  PACKAGE_TOO_LARGE: {
-    title: 'The built site is larger than the hosting allows.',
-    remedy:
-      'Leave out the named files (usually source maps and videos), or raise ' +
+  ],
+  PACKAGE_TOO_LARGE: [
+    'The built site is larger than the hosting allows.',
+    'Leave out the named files (usually source maps and videos), or raise ' +
       'hosting.maxTotalSize if your plan allows it.',
-  },
-  PACKAGE_TOO_MANY_FILES: {
-    title: 'The built site has more files than the hosting allows.',
-    remedy: 'Leave out generated files, or raise hosting.maxFiles if your plan allows it.',
-  },
-  PACKAGE_EMPTY: {
-    title: 'The built site has no files to publish.',
-    remedy: 'Check the build, and that build.output is the folder it writes to.',
-  },
-  PACKAGE_NAME_REFUSED: {
-    title: 'The built site has a file name that the hosting cannot keep unchanged.',
-    remedy:
-      'Rename the named files so that they differ in more than upper and lower case and use ' +
+  ],
+  PACKAGE_TOO_MANY_FILES: [
+    'The built site has more files than the hosting allows.',
+    'Leave out generated files, or raise hosting.maxFiles if your plan allows it.',
+  ],
+  PACKAGE_EMPTY: [
+    'The built site has no files to publish.',
+    'Check the build, and that build.output is the folder it writes to.',
+  ],
+  PACKAGE_NAME_REFUSED: [
+    'The built site has a file name that the hosting cannot keep unchanged.',
+    'Rename the named files so that they differ in more than upper and lower case and use ' +
       'no special characters.',
-  },
-  PACKAGE_FILE_CHANGED: {
-    title: 'A file changed while it was being read.',
-    remedy:
-      'Make sure that the build has finished and that nothing else writes to its output folder.',
-  },
-} as const satisfies Record<string, CatalogueEntry>;
+  ],
+  PACKAGE_FILE_CHANGED: [
+    'A file changed while it was being read.',
+    'Make sure that the build has finished and that nothing else writes to its output folder.',
+  ],
+});

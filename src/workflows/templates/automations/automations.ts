@@ -3,12 +3,10 @@ import type { WorkflowInputs } from '../../inputs.ts';
 import { getConfig, indent, noPermissions, siteDeploy, toText } from '../parts.ts';
 import { pinLines, runsOn } from '../steps.ts';
 
-/** The action of automations, in the repository of the Action. */
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
 }
 
-/** Permissions of an automation's job, with reasons. */
 const permissions: readonly string[] = [
   'permissions:',
   '  contents: write # branches, tags, releases and signed commits; ' +

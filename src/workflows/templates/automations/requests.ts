@@ -22,7 +22,8 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Requests',
     '',
-    '# Advances every development request as far as it can, and ends: automation.requests in the site config says how',
+    '# Advances every development request as far as it can, and ends: automation.requests in the ' +
+      'site config says how',
     '# far. Its summary names who has to act next, with a link.',
     'on:',
     '  workflow_dispatch:',
@@ -38,7 +39,8 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       inputs,
       [
         `request: \${{ inputs.request }}`,
-        '# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.',
+        '# Only for an agent that issues are assigned to: the token of a user. Empty where there ' +
+          'is none.',
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
       {
@@ -50,7 +52,8 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       },
     ),
     '',
-    '  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.',
+    '  # A branch that the token of a job removes starts no run: the Preview of a finished ' +
+      'release is closed here.',
     '  preview:',
     ...indent(4, [
       'needs: requests',
@@ -109,10 +112,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
   ]);
 }
 
-/**
- * `.github/workflows/agent.yml`: an agent works on an issue in a job with read access, and a second
- * job checks and proposes the result.
- */
+/** An agent works on an issue with read access; a second job checks and proposes the result. */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Agent',
@@ -137,7 +137,8 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     ...indent(4, [
       ...runsOn(inputs),
       'timeout-minutes: 60',
-      '# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.',
+      '# Whatever the agent is talked into, here it can only read this repository. No secret of ' +
+        'the site is here.',
       'permissions:',
       '  contents: read # the code',
       '  issues: read # what the issue says',
@@ -152,8 +153,10 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         '    persist-credentials: false',
         ...siteDeployStep(inputs, 'task'),
         ...toolSteps(inputs, { mayCache: false }),
-        '# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.',
-        `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard input: one argument may`,
+        '# The agent. Put another one here, as you like: it reads the file TASK, and changes the ' +
+          'checkout.',
+        `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard ` +
+          'input: one argument may',
         '# have 128 KiB. Neither commands of the agent nor other servers are given the token.',
         '- name: Agent',
         '  env:',
@@ -170,9 +173,11 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         '  run: |',
         '    git add --all',
         `    mkdir -p "$RUNNER_TEMP/${folder}"`,
-        '    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index "$COMMIT" \\',
+        '    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index ' +
+          '"$COMMIT" \\',
         `      > "$RUNNER_TEMP/${folder}/change.patch"`,
-        `    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${folder}/"; fi`,
+        '    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" ' +
+          `"$RUNNER_TEMP/${folder}/"; fi`,
         `- uses: ${pins.uploadArtifact}`,
         '  with:',
         `    name: ${folder}`,
@@ -189,7 +194,8 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       'timeout-minutes: 10',
       '# It runs no code of the site and no agent: nothing is checked out.',
       'permissions:',
-      '  contents: write # the branch that is proposed; no workflow files, which this token never may',
+      '  contents: write # the branch that is proposed; no workflow files, which this token ' +
+        'never may',
       '  pull-requests: write # the draft pull request',
       '  issues: read # whether the issue is one of ours',
       'steps:',

@@ -20,19 +20,29 @@ describe('the output file of a module of the Action', () => {
     expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
   });
 
-  it('is a shared file if several chunks need the module, and a separate one if none of them loads at start', () => {
+  it('is a shared file if several chunks need the module: of the start, of every deployment, or of some runs', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [[], ['run-action']],
-      'run-action': [['atStart'], ['login', 'sitemap', 'pages']],
+      'run-action': [['atStart'], ['config', 'login', 'sitemap', 'pages', 'deploy']],
       atStart: [[]],
-      login: [['atStart', 'later']],
-      sitemap: [['later']],
+      config: [['next']],
+      deploy: [['next', 'later']],
+      login: [['atStart', 'rarely', 'later']],
+      sitemap: [['rarely']],
+      next: [[]],
       later: [[]],
+      rarely: [[]],
       pages: [['html']],
       html: [[]],
       thread: [['html', 'atStart']],
     });
-    expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'pages' });
+    expect(files).toMatchObject({
+      atStart: 'shared',
+      next: 'config',
+      later: 'shared-later',
+      rarely: 'shared-rarely',
+      html: 'pages',
+    });
   });
 
   it('is the entry file for modules that the first entry loads at once, and a lazy chunk for the rest', () => {
@@ -69,14 +79,21 @@ describe('the output file of a module of the Action', () => {
       lazy: [['b'], ['later']],
       later: [['lazy']],
     });
-    expect(files).toMatchObject({ a: 'shared', b: 'shared', lazy: 'shared-later', later: 'later' });
+    expect(files).toMatchObject({
+      a: 'shared',
+      b: 'shared',
+      lazy: 'shared-rarely',
+      later: 'later',
+    });
   });
 });
 
 it.each([
   ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
-  ['src/clients/portal/portal.ts', 'portal-and-pulls'],
-  ['src/action/comment/comment.ts', 'portal-and-pulls'],
+  ['src/clients/portal/portal.ts', 'deploy'],
+  ['src/action/comment/comment.ts', 'github'],
+  ['src/config/parse.ts', 'config'],
+  ['src/deploy/deploy-site.ts', 'session'],
   ['src/deploy/steps/finish/html/tree.ts', 'html-tree'],
   ['src/action/run-action.ts', 'run-action'],
   ['src/deploy/steps/finish/sitemap/sitemap.ts', 'html'],

@@ -12,6 +12,7 @@ import { systemClock } from '../../../../src/shared/clock.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
+import { markerOf } from '../../../support/marker.ts';
 import { elementsOf, rendered } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
@@ -209,4 +210,11 @@ it.each(hostileTexts)('external text stays text in a comment: %j', (value) => {
   const body = commentBody(buildReport(hostileRun(value)));
   expect(without(elementsOf(rendered(body)))).toEqual(without(plain));
   expect(body.length).toBeLessThanOrEqual(16_000);
+});
+
+it('the comment names the provenance for programs, and what it holds cannot end the hidden line', () => {
+  const provenance = { ...markerOf().provenance, run: 'https://github.com/--><b>' };
+  const body = commentBody(buildReport({ ...result(1), provenance }));
+  const line = /^<!-- provenance=(.+) -->$/m.exec(body)?.[1] ?? '';
+  expect(JSON.parse(line)).toEqual({ ...provenance, run: 'https://github.com/b' });
 });

@@ -131,6 +131,7 @@ export class World {
         wants: [],
       },
       unapproved: [],
+      tooLow: undefined,
       preview:
         release === undefined || merged !== undefined
           ? undefined

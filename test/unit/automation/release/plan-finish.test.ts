@@ -38,25 +38,23 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
 
   it.each([
     [
-      false,
+      'not approved' as const,
       'which nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected',
     ],
-    [true, 'which was declined: "site-deploy requests advance" rolls it back.'],
-  ])(
-    'stops at a change that must not reach Production, and says why (declined: %s)',
-    (isDeclined, words) => {
-      const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
-      const sight = {
-        ...world.look(),
-        preview: undefined,
-        unapproved: [{ title: 'A form', isDeclined }],
-      };
-      expect(planFinish(sight)).toMatchObject({
-        kind: 'person',
-        what: expect.stringContaining(`release/1.4.0 contains the change for "A form", ${words}`),
-      });
-    },
-  );
+    ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
+    ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
+  ])('stops at a change that must not reach Production, and says why: %s', (why, words) => {
+    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const sight = {
+      ...world.look(),
+      preview: undefined,
+      unapproved: [{ title: 'A form', why }],
+    };
+    expect(planFinish(sight)).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining(`release/1.4.0 contains the change for "A form", ${words}`),
+    });
+  });
 
   it('does not move a tag that is on another commit', () => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });

@@ -20,6 +20,8 @@ import { deploymentWorkflow } from '../../../../src/workflows/deploy-workflow.ts
 import { fakeClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
+import type { Marker } from '../../../../src/shared/live-site/marker.ts';
+import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
 import { call, report } from '../../localcloud/portal/world.ts';
 import { createRunner } from './runner.ts';
@@ -53,6 +55,8 @@ jobs:
 
 export interface WorldOptions {
   readonly portal?: Portal;
+  /** Default: an administrator's. */
+  readonly portalToken?: string;
   /** Which of the portal's sites it is. */
   readonly site?: Partial<SiteConfig['site']>;
   /** The deployment workflow. */
@@ -81,6 +85,7 @@ const environmentOf = ({ inputs, branch }: LocalRun) =>
 /** A repository on the local GitHub whose deployments take effect when they are dispatched, or pushed. */
 export async function openReleaseWorld({
   portal,
+  portalToken: ofPortal = portalToken,
   site = {},
   workflowFile = 'deploy.yml',
   mayReport = false,
@@ -105,20 +110,36 @@ export async function openReleaseWorld({
     'site.config.yml',
   );
   const config = { ...parsed, site: { ...parsed.site, ...site } };
-  const live = new Map<string, object>();
+  if (portal !== undefined) {
+    const commitSha = await api.getHead(fullName, 'master');
+    const at = `/api/sites/${config.site.id}/environments/Production`;
+    const body = { version: '1.3.0', commitSha, deployedAt: '2020-01-01T00:00:00Z' };
+    await call(portal, 'PUT', at, { token: portalToken, body });
+  }
+  const live = new Map<string, Marker>();
   const repository = () => {
     const found = api.repository(fullName);
     if (found === undefined) throw new Error('no repository');
     return found;
   };
   const serve = (environment: string, commit: string, version = '1.4.0') =>
-    live.set(environment, {
-      slug: config.site.slug,
-      environment,
-      version,
-      commit,
-      digest: 'sha256:1',
-    });
+    live.set(environment, markerOf({ commit }, { slug: config.site.slug, environment, version }));
+  /** The version of a commit's package.json. */
+  async function versionAt(commit: string): Promise<string> {
+    const text = await api.readFile(fullName, commit, 'package.json');
+    return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
+  }
+  /** What the portal hears of a deployment. */
+  async function tell(commit: string, environment: string, id: number): Promise<void> {
+    if (portal === undefined) return;
+    const { json } = await api.send('GET', `/repos/${fullName}/git/commits/${commit}`);
+    const { tree } = json as { tree: { sha: string } };
+    const digests = { content: 'sha256:texts', pages: 'sha256:pages', files: 'sha256:1' };
+    const provenance = { commit, tree: tree.sha, ...digests };
+    const data = { version: await versionAt(commit), environment, commitSha: commit };
+    const run = { id: String(id), attempt: 1 };
+    await report(portal, data, { site: config.site, run, provenance });
+  }
   const agent = new Agent({ keepAlive: true });
   const unheard: Promise<unknown>[] = [];
   /** A deployment has succeeded: its commit is live, and the portal hears of it. */
@@ -144,11 +165,7 @@ export async function openReleaseWorld({
       environment,
       statuses: [status],
     });
-    if (portal === undefined) return;
-    const data = { version: '1.4.0', environment, commitSha: run.commit };
-    unheard.push(
-      report(portal, data, { site: config.site, run: { id: String(run.id), attempt: 1 } }),
-    );
+    unheard.push(tell(run.commit, environment, run.id));
   }
   const end = (run: LocalRun) => {
     const ended = judge(run);
@@ -175,7 +192,7 @@ export async function openReleaseWorld({
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
   ): Promise<{
-    world: ReleaseContext;
+    world: ReleaseContext & { readonly configFile: string };
     calls: () => number;
     lines: string[];
     pauses: readonly number[];
@@ -197,7 +214,9 @@ export async function openReleaseWorld({
           return {
             status: marker === undefined ? 404 : 200,
             headers: {},
-            body: Buffer.from(JSON.stringify(marker ?? {})),
+            body: Buffer.from(
+              JSON.stringify({ ...marker, version: marker && (await versionAt(marker.provenance.commit)) }),
+            ),
           };
         }
         const isWrite = method !== 'GET';
@@ -213,7 +232,7 @@ export async function openReleaseWorld({
         if (isPortal && portal !== undefined) {
           const isReport = url.pathname.startsWith('/api/v1/webhooks/');
           const answer = await call(portal, method, url.pathname + url.search, {
-            token: isReport ? portal.apiToken : portalToken,
+            token: isReport ? portal.apiToken : ofPortal,
             ...(text && { body: JSON.parse(text) }),
           });
           if (isLast) throw new Killed();
@@ -238,10 +257,11 @@ export async function openReleaseWorld({
     const deps = depsOf({ http, clock, log });
     const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
-    const world: ReleaseContext = {
+    const world = {
       github,
       repository,
       config,
+      configFile: 'site.config.yml',
       workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
       portal:
         portal &&
@@ -249,7 +269,7 @@ export async function openReleaseWorld({
           http,
           clock,
           url: config.portal.url,
-          credential: async () => new Secret(portalToken),
+          credential: async () => new Secret(ofPortal),
         }),
       mayReport,
       deps,

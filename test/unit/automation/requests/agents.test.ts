@@ -131,6 +131,30 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     });
   });
 
+  it('is left to people once it was unassigned, by us or by them', async () => {
+    const started = employ(async (issue) => void happened(issue, 'copilot_work_started'));
+    expect(await whatOf(policy)).toBe('The agent is working.');
+    const { issueNumber } = await requestOf();
+    const body = { assignees: ['copilot-swe-agent[bot]'] };
+    const at = `/repos/${fullName}/issues/${issueNumber}/assignees`;
+    const { world } = await here.open();
+    await world.github.call({ method: 'DELETE', path: at, needs: 'Issues: write', json: body });
+    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
+    expect(await requestOf()).toMatchObject({ rounds: 1 });
+    expect(started).toHaveLength(1);
+  });
+
+  it('need not be Copilot: it is done once it asks for a review', async () => {
+    const other = { ...policy, assignee: 'claude[bot]' } as const;
+    found().agents.add('claude[bot]');
+    here.api.assignments.on('agent', ({ issue, base }) => {
+      void propose(issue, base, { branch: 'claude/fix', author: 'claude[bot]' });
+    });
+    expect(await whatOf(other)).toBe('The agent is working.');
+    happened((await pulls())[0]?.number ?? 0, 'review_requested');
+    expect(await whatOf(other)).toContain('approve it in the portal');
+  });
+
   it('tells people if the agent is disabled and GitHub assigns nobody', async () => {
     expect(await whatOf(policy)).toContain(
       'GitHub did not assign the issue to copilot-swe-agent[bot].',
@@ -162,7 +186,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       sha,
       force: true,
     });
-    expect(await whatOf(policy)).toContain('site.config.yml, shown.txt');
+    expect(await whatOf(policy)).toContain('shown.txt, site.config.yml');
     found().authors.set(pull?.number ?? 0, 'somebody');
     expect(await whatOf(policy)).not.toContain('carried out');
     expect(found().merges).toEqual([]);
@@ -215,15 +239,15 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     ]).toEqual([1, ['1'], 1]);
   });
 
-  it('is sent back only by repository members, and only as often as the policy allows', async () => {
+  it('is sent back only by people with write access, and only as often as the policy allows', async () => {
     const rounds = run();
     const careful = { ...policy, merge: 'people' } as const;
     expect(await whatOf(careful)).toContain('Review pull request #');
-    const review = async (association: string) =>
+    const review = async (role: 'read' | 'write') => {
+      found().roles.set('anna', role);
       addReview(found(), {
         pull: (await pulls())[0]?.number ?? 0,
         author: 'anna',
-        association,
         state: 'CHANGES_REQUESTED',
         body: 'Larger, please.',
         commit:
@@ -232,14 +256,15 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
             `site-deploy/request-${(await requestOf()).issueNumber}`,
           )) ?? '',
       });
-    await review('NONE');
+    };
+    await review('read');
     await whatOf(careful);
     expect(rounds).toEqual(['1']);
-    await review('COLLABORATOR');
+    await review('write');
     expect(await whatOf(careful)).toContain('Review pull request #');
     expect(rounds).toEqual(['1', '2']);
     expect(await requestOf()).toMatchObject({ rounds: 2 });
-    await review('COLLABORATOR');
+    await review('write');
     expect(await whatOf(careful)).toContain('requested changes after 2 rounds by the agent');
     expect(rounds).toEqual(['1', '2']);
   });
@@ -299,9 +324,9 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     });
     expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(await files()).toEqual([]);
-    expect(here.live.get('Preview')).toMatchObject({
-      commit: await here.api.getHead(fullName, 'release/1.4.0'),
-    });
+    expect(here.live.get('Preview')?.provenance.commit).toBe(
+      await here.api.getHead(fullName, 'release/1.4.0'),
+    );
     expect(await advance(policy)).toEqual([]);
   });
 

@@ -41,6 +41,8 @@ const rare = [
   'sync looks',
   'sync applies',
   'push deploys',
+  'person pushes to the release',
+  'hotfix',
 ] as const;
 export type Happening = (typeof common | typeof rare)[number];
 
@@ -110,6 +112,8 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (event === 'sync looks') company.planned = company.texts.planSync();
   if (event === 'sync applies' && company.planned !== undefined)
     company.texts.applySync(company.planned);
+  if (event === 'hotfix') company.hotfix();
+  if (event === 'person pushes to the release') company.release?.push(`q${company.next()}`);
   if (event === 'push deploys' && company.release !== undefined)
     company.deployments.push({
       environment: 'Preview',
@@ -128,6 +132,7 @@ export function happen(company: Company, event: Happening, which: number): void 
     case 'attach text':
       if (!isDeclined(request.status) && request.status !== 'completed')
         company.texts.write(which, request.id);
+      company.approvals.withdraw(request, 'its texts have changed');
       return;
     case 'agent fails':
       if (run !== undefined) run.state = 'failed';
@@ -145,13 +150,18 @@ export function happen(company: Company, event: Happening, which: number): void 
       company.merge(open.number, open.head, 'person');
       return;
     case 'reviewer wants changes':
-      if (open !== undefined) open.wanted = open.head;
+      if (open === undefined) return;
+      open.wanted = open.head;
+      open.wantedAfter = Math.max(
+        1,
+        ...runs.filter(({ of }) => of === request.id).map(({ round }) => round),
+      );
       return;
     case 'reviewer approves':
-      if (request.status === 'in-review') request.isWordGiven = true;
+      if (request.status === 'in-review') company.approvals.say(request);
       return;
     case 'requester approves':
-      if (request.status === 'in-review') company.approve(request);
+      if (request.status === 'in-review') company.approvals.give(request);
       return;
     case 'reject':
       if (!isDeclined(request.status) && request.status !== 'completed')
@@ -198,6 +208,7 @@ export function play(
       const sight = company.look(request.id);
       const next = planRequest(sight);
       if (next.kind === 'step') company.apply(next.step, sight);
+      if (next.kind === 'person') company.approvals.notify(request);
       after(next);
     }
     if (act.does === 'look' && request !== undefined) {
@@ -218,10 +229,12 @@ export function play(
 export function settle(company: Company): Next<RequestStep>[] {
   let ends: Next<RequestStep>[] = [];
   for (let round = 0; round < 12; round += 1) {
-    ends = company.requests.map(({ id }) => {
+    ends = company.requests.map((request) => {
+      const { id } = request;
       for (let steps = 0; steps < 60; steps += 1) {
         const sight = company.look(id);
         const next = planRequest(sight);
+        if (next.kind === 'person') company.approvals.notify(request);
         if (next.kind !== 'step') return next;
         company.apply(next.step, sight);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';

@@ -1,3 +1,4 @@
+import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
 import type { AgentWork } from '../../../../src/automation/requests/agents/agent.ts';
 import type { RequestPull } from '../../../../src/automation/requests/state.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
@@ -23,6 +24,8 @@ export interface Pull {
   checks: 'green' | 'running' | 'failed';
   /** A commit that a reviewer wants changed. */
   wanted?: string;
+  /** The agent's rounds then. */
+  wantedAfter?: number;
   isReviewed: boolean;
 }
 export interface Run {
@@ -30,7 +33,7 @@ export interface Run {
   readonly round: number;
   state: 'runs' | 'failed' | 'done' | 'stopped';
 }
-export type Request = DevelopmentRequest & { isWordGiven?: boolean };
+export type Request = DevelopmentRequest;
 
 /** A pull request as GitHub shows it. */
 export function sightOf(pull: Pull): RequestPull {
@@ -79,4 +82,54 @@ export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork 
     cost: undefined,
     pull: own[0]?.number,
   };
+}
+
+export interface Deployment {
+  readonly environment: 'Preview' | 'Production';
+  /** How many commits of the branch it deploys. */
+  readonly length: number;
+  state: 'runs' | 'done' | 'failed';
+}
+
+export function progressOf(
+  deployments: readonly Deployment[],
+  live: Readonly<Record<Deployment['environment'], number>>,
+  environment: Deployment['environment'],
+  length: number,
+): DeploymentProgress {
+  const newest = deployments.findLast(
+    (one) => one.environment === environment && one.length === length,
+  );
+  const states = { runs: 'runs', done: 'succeeded', failed: 'failed' } as const;
+  return {
+    environment,
+    url: 'https://site.example',
+    served: live[environment] >= length && length > 0,
+    portalAgrees: undefined,
+    run: newest && { url: 'https://run', state: states[newest.state] },
+    succeeded: 0,
+    settling: false,
+  };
+}
+
+export const newRequest = (id: string): Request => ({
+  id,
+  title: id,
+  description: '',
+  requester: 'mia',
+  status: 'submitted',
+  automationPotential: 'high',
+  history: [{ status: 'submitted', at: '', by: 'mia' }],
+  createdAt: '',
+  updatedAt: '',
+});
+
+export function openPull(
+  number: number,
+  of: string,
+  more: Pick<Pull, 'byAgent' | 'reverts'>,
+): Pull {
+  const seen = { mergeable: true, guarded: false, checks: 'green', isReviewed: false } as const;
+  const draft = more.reverts === undefined;
+  return { number, of, head: `h${number}`, state: 'open', draft, ...more, ...seen };
 }

@@ -4,6 +4,7 @@ import {
   addMissingEdits,
   committedEdits,
   declinedEdit,
+  inRepository,
   pendingEdit,
   type RequestTexts,
   requestEdit,
@@ -142,9 +143,9 @@ export class Texts {
     });
     const release = this.around.release() ?? [];
     const said = this.fileOf(release);
-    const since = this.around.production().length;
+    const live = this.around.production();
     const own = release.flatMap((commit, at) =>
-      at >= since && this.owners.get(commit) === request
+      !live.includes(commit) && this.owners.get(commit) === request
         ? [
             {
               before: this.fileOf(release.slice(0, at)),
@@ -279,6 +280,9 @@ export class Texts {
             branch: 'release/1.0.0',
             head: `${release.length}`,
             merged: mergeTexts(this.fileOf(release), edits),
+            untold: keys.filter(
+              (key) => inRepository(this.listed(key)) !== this.fileOf(release).get(key),
+            ),
           };
     const rest = {
       needsPull: false,

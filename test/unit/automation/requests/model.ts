@@ -1,4 +1,3 @@
-import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
 import type {
   RequestPolicy,
   RequestState,
@@ -6,13 +5,18 @@ import type {
 } from '../../../../src/automation/requests/state.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { needed } from '../../../support/site-config.ts';
+import { Approvals } from './model-approvals.ts';
 import {
+  type Deployment,
   type Issue,
   isDeclined,
   isUnapproved,
+  newRequest,
+  openPull,
   type Pull,
   page,
   processing,
+  progressOf,
   type Request,
   type Run,
   sightOf,
@@ -33,11 +37,7 @@ export class Company {
   version = 0;
   production: string[] = [];
   live = { Preview: 0, Production: 0 };
-  deployments: {
-    environment: 'Preview' | 'Production';
-    length: number;
-    state: 'runs' | 'done' | 'failed';
-  }[] = [];
+  deployments: Deployment[] = [];
   readonly tags: number[] = [];
   /** Changes that came to the production branch without an approval. */
   readonly unapproved: string[] = [];
@@ -48,10 +48,14 @@ export class Company {
     production: () => this.production,
     isMerged: (id) => this.requests.some((one) => one.id === id && one.mergeCommit !== undefined),
   });
+  readonly approvals = new Approvals({
+    release: () => this.release,
+    production: () => this.production,
+    live: () => this.live,
+  });
   /** What another run has planned for the texts, and not carried out yet. */
   planned: PlannedSync | undefined;
   private last = 0;
-  private readonly told = new Set<string>();
 
   readonly policy: RequestPolicy;
 
@@ -59,7 +63,7 @@ export class Company {
     this.policy = { ...defaults, ...policy };
   }
 
-  private next = () => {
+  next = () => {
     this.last += 1;
     return this.last;
   };
@@ -67,27 +71,8 @@ export class Company {
   private heldBy = (branch: readonly string[] | undefined, commit: string | undefined) =>
     commit !== undefined && (branch?.includes(commit) ?? false);
 
-  private seen(environment: 'Preview' | 'Production', length: number): DeploymentProgress {
-    const newest = this.deployments.findLast(
-      (one) => one.environment === environment && one.length === length,
-    );
-    const state =
-      newest === undefined
-        ? undefined
-        : { runs: 'runs', done: 'succeeded', failed: 'failed' }[newest.state];
-    return {
-      environment,
-      url: 'https://site.example',
-      served: this.live[environment] >= length && length > 0,
-      portalAgrees: undefined,
-      run:
-        state === undefined
-          ? undefined
-          : { url: 'https://run', state: state as 'runs' | 'succeeded' | 'failed' },
-      succeeded: 0,
-      settling: false,
-    };
-  }
+  private seen = (environment: Deployment['environment'], length: number) =>
+    progressOf(this.deployments, this.live, environment, length);
 
   look(id: string): RequestState {
     const request = this.requests.find((one) => one.id === id);
@@ -147,8 +132,12 @@ export class Company {
               commit: pull.head,
               at: '',
               url: 'https://review',
+              isTried: runs.some(({ round }) => round > (pull?.wantedAfter ?? 0)),
             }
           : undefined,
+      shown: this.approvals.shown(),
+      isApprovalKept:
+        !request.approval || !holdsChange || isReleased || this.approvals.isKept(request),
       release: this.release && { branch: 'release/1.0.0', head: `${this.release.length}` },
       preview: this.release && this.seen('Preview', this.release.length),
       holdsChange,
@@ -160,24 +149,12 @@ export class Company {
           }
         : undefined,
       needsApproval: true,
-      pendingApproval:
-        request.isWordGiven && request.approval === undefined && request.status === 'in-review'
-          ? {
-              id: 2,
-              author: 'anna',
-              verdict: 'approved',
-              text: '',
-              commit: pull?.head ?? '',
-              at: '',
-              url: 'https://review',
-            }
-          : undefined,
+      pendingApproval: request.status === 'in-review' ? this.approvals.pending(request) : undefined,
       mayApprove: true,
       texts:
         holdsChange && (isUnapproved(request) || isDropped)
           ? this.texts.look(id, isDropped)
           : undefined,
-      isAnnounced: this.told.has(id),
       revert: revert && sightOf(revert),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
@@ -228,7 +205,7 @@ export class Company {
       case 'link-pull':
         // The portal takes an approval back that was of another commit.
         if (request.headCommit !== undefined && request.headCommit !== step.commit)
-          delete request.approval;
+          this.approvals.withdraw(request, 'another commit');
         set({ pullRequestNumber: step.pull, headCommit: step.commit });
         return;
       case 'end-draft':
@@ -236,9 +213,6 @@ export class Company {
         return;
       case 'merge':
         this.merge(step.pull, step.headCommit, 'program');
-        return;
-      case 'tell-issue':
-        this.told.add(id);
         return;
       case 'note-merge':
         set({ mergeCommit: step.commit });
@@ -259,7 +233,12 @@ export class Company {
         this.settle();
         return;
       case 'hand-on-approval':
-        if (request.status === 'in-review') this.approve(request);
+        // The portal checks what Preview serves.
+        if (request.status === 'in-review' && step.commit === `${this.live.Preview}`)
+          this.approvals.record(request);
+        return;
+      case 'withdraw-approval':
+        this.approvals.withdraw(request, step.why);
         return;
       case 'finish-release':
         this.finish();
@@ -283,20 +262,7 @@ export class Company {
 
   submit(): void {
     const id = `req_${this.next()}`;
-    const words = {
-      title: id,
-      description: '',
-      requester: 'mia',
-      automationPotential: 'high',
-    } as const;
-    const times = { createdAt: '', updatedAt: '' };
-    this.requests.push({
-      id,
-      status: 'submitted',
-      history: [{ status: 'submitted', at: '', by: 'mia' }],
-      ...words,
-      ...times,
-    });
+    this.requests.push(newRequest(id));
   }
 
   /** The second job of the agent's workflow: one branch, one pull request; nothing where one was merged. */
@@ -315,16 +281,7 @@ export class Company {
   }
 
   newPull(of: string, more: Pick<Pull, 'byAgent' | 'reverts'>): Pull {
-    const number = this.next();
-    const pull = {
-      number,
-      of,
-      head: `h${number}`,
-      state: 'open',
-      draft: more.reverts === undefined,
-      ...more,
-    } as const;
-    return { ...pull, mergeable: true, guarded: false, checks: 'green', isReviewed: false };
+    return openPull(this.next(), of, more);
   }
 
   move(request: Request, status: Request['status']): void {
@@ -334,8 +291,12 @@ export class Company {
     else if (wasDropped(request)) this.texts.withdraw(request.id);
   }
 
-  approve(request: Request): void {
-    request.approval = { at: '', by: 'anna', via: 'portal' };
+  /** Something urgent goes live, past the release. */
+  hotfix(): void {
+    if (this.deployments.some(({ state }) => state === 'runs')) return;
+    this.production = [...this.production, `x${this.next()}`];
+    this.live.Production = this.production.length;
+    this.settle();
   }
 
   startRelease(): void {
@@ -398,7 +359,7 @@ export class Company {
       if (!isHeld || status === 'completed') return false;
       return wasDropped(request)
         ? mergeCommit !== undefined || !this.isReverted(id)
-        : approval === undefined;
+        : approval === undefined || !this.approvals.isKept(request);
     });
   }
 
@@ -408,16 +369,33 @@ export class Company {
     );
   }
 
+  /** Brings the release what Production has got meanwhile. @returns whether it deploys that to Preview */
+  private update(): boolean {
+    const { release = [], production } = this;
+    const missing = production.filter((commit) => !release.includes(commit));
+    if (missing.length > 0) {
+      this.release = [...production, ...release.filter((commit) => !production.includes(commit))];
+      this.live.Preview = 0;
+      for (const one of this.deployments) if (one.state === 'runs') one.state = 'failed';
+    }
+    const isDeployed = this.live.Preview === this.release?.length;
+    const length = this.release?.length ?? 0;
+    const isRunning = this.deployments.some((one) => one.length === length && one.state === 'runs');
+    if (!isDeployed && !isRunning)
+      this.deployments.push({ environment: 'Preview', length, state: 'runs' });
+    return !isDeployed;
+  }
+
   finish(): void {
+    if (this.release === undefined || this.update()) return;
     const { release } = this;
-    if (release === undefined || this.waiting().length > 0 || this.live.Preview < release.length)
-      return;
+    if (this.live.Preview < release.length || this.waiting().length > 0) return;
     for (const pull of this.pulls) {
       const request = this.requests.find(({ id }) => id === pull.of);
       const isNew =
         this.heldBy(release, pull.mergeCommit) && !this.heldBy(this.production, pull.mergeCommit);
       if (!isNew || request === undefined || pull.reverts !== undefined) continue;
-      if (request.approval === undefined && !this.isReverted(request.id))
+      if (!this.approvals.wasSeen(request) && !this.isReverted(request.id))
         this.unapproved.push(request.id);
     }
     this.production = [...release];

@@ -109,9 +109,9 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(said[0]?.body).toContain(
       '**Ready for review in Preview**: https://preview.acme.example',
     );
-    expect(here.live.get('Preview')).toMatchObject({
-      commit: await here.api.getHead(fullName, 'release/1.4.0'),
-    });
+    expect(here.live.get('Preview')?.provenance.commit).toBe(
+      await here.api.getHead(fullName, 'release/1.4.0'),
+    );
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
@@ -138,9 +138,9 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       });
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await requestOf()).toMatchObject({ status: 'completed' });
-      expect(here.live.get('Production')).toMatchObject({
-        commit: await here.api.getHead(fullName, 'master'),
-      });
+      expect(here.live.get('Production')?.provenance.commit).toBe(
+      await here.api.getHead(fullName, 'master'),
+    );
       expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
     },
   );
@@ -184,7 +184,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
       const head = await here.api.getHead(fullName, 'release/1.4.0');
-      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+      expect(here.live.get('Preview')?.provenance.commit).toBe(head);
       const { message } = (await here.api.send('GET', `/repos/${fullName}/git/commits/${head}`))
         .json as {
         message: string;
@@ -230,7 +230,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
       const head = await here.api.getHead(fullName, 'release/1.4.0');
-      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+      expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     });
 
     it('reverts its texts even if the run ended before it notified the portal', async () => {

@@ -24,6 +24,8 @@ afterEach(async () => {
 
 const edit = (name: string, value: string) =>
   call(portal, 'PUT', `/api/sites/site_hp_web/text/${name}`, { token, body: { value } });
+const withdraw = (name: string) =>
+  call(portal, 'DELETE', `/api/sites/site_hp_web/text/${name}`, { token });
 const statusOf = async (name: string) => {
   const { json } = await call(portal, 'GET', `/api/sites/site_hp_web/text/${name}`, { token });
   return (json.overrides as { status: string }[]).map(({ status }) => status);
@@ -109,6 +111,55 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     const next = await sync();
     expect(next).toMatchObject({ kind: 'person' });
     expect(next.url).not.toBe(end.url);
+  });
+
+  it('reach the open pull request when they are edited again, and leave it when withdrawn', async () => {
+    const policy = { to: 'production', as: 'pull-request' } as const;
+    await edit(key, 'First');
+    await edit(other, 'Stays');
+    const { url } = await sync(policy);
+    await edit(key, 'Second');
+    expect(await sync(policy)).toMatchObject({ kind: 'person', url });
+    expect(await texts('site-deploy/texts')).toEqual({ [key]: 'Second', [other]: 'Stays' });
+    await withdraw(key);
+    expect(await sync(policy)).toMatchObject({ kind: 'person', url });
+    expect(await texts('site-deploy/texts')).toEqual({ [other]: 'Stays' });
+    await withdraw(other);
+    expect((await sync(policy)).done.at(-1)).toMatch(/^close-pull/);
+    expect(await sync(policy)).toMatchObject({ kind: 'done', done: [] });
+  });
+
+  it('replace what our own commit brought, though the portal never heard of it', async () => {
+    await edit(key, 'First');
+    // The commit is the first write; the portal is told by the second one.
+    await expect(sync(direct, 1)).rejects.toThrow();
+    expect(await texts()).toEqual({ [key]: 'First' });
+    await edit(key, 'Second');
+    expect(await sync()).toMatchObject({ kind: 'done' });
+    expect(await texts()).toEqual({ [key]: 'Second' });
+  });
+
+  it('are told to the portal if people write them into the file', async () => {
+    await edit(key, 'First');
+    await sync();
+    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    expect((await sync()).done[0]).toMatch(/^tell-portal/);
+    expect(await statusOf(key)).toContain('committed');
+    // So the next edit is no conflict.
+    await edit(key, 'By an editor');
+    expect(await sync()).toMatchObject({ kind: 'done' });
+    expect(await texts()).toEqual({ [key]: 'By an editor' });
+  });
+
+  it('decide a conflict by being saved again in the portal', async () => {
+    await edit(key, 'First');
+    await sync();
+    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    await edit(key, 'By an editor');
+    expect(await sync()).toMatchObject({ kind: 'person' });
+    await edit(key, 'By an editor');
+    expect(await sync()).toMatchObject({ kind: 'done' });
+    expect(await texts()).toEqual({ [key]: 'By an editor' });
   });
 
   it('go to the open release, or wait if none is open', async () => {

@@ -51,10 +51,6 @@ it("a job receives HOME and the package manager's settings, but none of its cred
     NPM_CONFIG_REGISTRY: 'https://registry.example',
     npm_config_https_proxy: 'http://proxy:3128',
   };
-  const others = {
-    npm_config__auth: 'x',
-    npm_config_prefix: '/usr',
-    npm_lifecycle_event: 'demo',
-  };
+  const others = { npm_config__auth: 'x', npm_config_prefix: '/usr', npm_lifecycle_event: 'demo' };
   expect(packageManagerSettings({ ...settings, ...others })).toEqual(settings);
 });

@@ -6,6 +6,7 @@ import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll } from '../terminal-run.ts';
@@ -20,13 +21,7 @@ const config = parseSiteConfig(
   `${needed}environments: { preview: { url: https://next.acme.example } }\n`,
   'site.config.yml',
 );
-const marker = (commit: string) => ({
-  slug: 'acme-docs',
-  environment: 'Production',
-  version: '1.4.0',
-  commit,
-  digest: 'sha256:abc',
-});
+const marker = (commit: string) => markerOf({ commit });
 
 async function look(answer: Reply) {
   const git = createGit(createExec(), { PATH: process.env.PATH });
@@ -44,7 +39,7 @@ it('reports that the live site matches the branch', async () => {
   expect(found[0]).toMatchObject({ state: 'live', branch: 'master', head, behind: 0 });
   expect(lines).toEqual([
     'Production  https://www.acme.example',
-    `            1.4.0, commit ${head.slice(0, 12)}`,
+    `            1.4.0, commit ${head.slice(0, 12)}, run 77`,
     '            up to date with master',
     'Preview     https://next.acme.example',
     '            serves no build by site-deploy, or does not respond',

@@ -137,10 +137,7 @@ describe('a refusal', () => {
       const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
         await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9')),
-      ).toMatchObject({
-        code: 'GITHUB_NOT_FOUND',
-        message,
-      });
+      ).toMatchObject({ code: 'GITHUB_NOT_FOUND', message });
     },
   );
 

@@ -103,10 +103,7 @@ describe('the message of a portal failure', () => {
   it("the caller's message takes precedence", async () => {
     expect(
       explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
-    ).toMatchObject({
-      message: 'Not told.',
-      facts: ['GET /x: status 500'],
-    });
+    ).toMatchObject({ message: 'Not told.', facts: ['GET /x: status 500'] });
   });
 });
 

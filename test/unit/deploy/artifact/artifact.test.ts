@@ -1,11 +1,11 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   artifactDigest,
   findDifferences,
   readArtifactManifest,
 } from '../../../../src/deploy/artifact/artifact.ts';
-import { computeDigest } from '../../../../src/shared/site-files.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 
@@ -21,8 +21,10 @@ const identity = {
   environment: 'Production',
   version: '1.4.0',
   commit: 'c0ffee',
-};
-const manifest = { format: 2, ...identity, digest: artifactDigest(identity, files), files };
+  tree: 'ac0121',
+  run: 'https://github.com/acme/site/actions/runs/77',
+} as const;
+const manifest = { format: 1, ...identity, digest: artifactDigest(identity, files), files };
 const write = (content: unknown) =>
   folder.write({ 'site-deploy-build/manifest.json': content as object });
 
@@ -42,7 +44,7 @@ describe('the manifest of a build job', () => {
     });
   });
 
-  it.each(['', '{', '[]', '{}', '{"format":3}'])(
+  it.each(['', '{', '[]', '{}', '{"format":2}'])(
     'refuses a manifest of another shape: %j',
     async (text) => {
       write(text);
@@ -58,7 +60,8 @@ describe('the manifest of a build job', () => {
     { version: '2.0.0' },
     { commit: 'decade' },
     { files: [] },
-    { format: 1 },
+    { tree: 'decade' },
+    { run: undefined },
   ])('refuses a manifest that was changed: %j', async (change) => {
     write({ ...manifest, ...change });
     expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
@@ -66,10 +69,37 @@ describe('the manifest of a build job', () => {
     );
   });
 
-  it('reads a manifest of an earlier version, whose digest covers the files alone', async () => {
-    const earlier = { ...manifest, format: 1, digest: computeDigest(files) };
-    write(earlier);
-    expect((await readArtifactManifest(folder.root)).manifest).toEqual(earlier);
+  it('refuses a manifest that is no file, without waiting for a pipe', async () => {
+    write(manifest);
+    const file = folder.at('site-deploy-build/manifest.json');
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a file');
+  });
+
+  it('refuses a manifest that is far too large', async () => {
+    write(manifest);
+    truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
+  });
+
+  it('refuses a file of a negative size', async () => {
+    const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
+    write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+      "is not a build job's manifest",
+    );
+  });
+
+  it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', async (name) => {
+    await using outside = await testFolder();
+    outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
+    write(manifest);
+    rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
+    symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
+    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
+      'PATH_OUTSIDE_WORKSPACE',
+    );
   });
 
   it('does not read a manifest through a link out of the workspace', async () => {

@@ -9,7 +9,7 @@ import {
   startLocalCloud,
 } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf, zipOf } from '../support.ts';
-import { type PublicClient, publicClients, publicClosing } from './clients.ts';
+import { type PublicClient, publicClients } from './clients.ts';
 
 let cloud: LocalCloud;
 let call: ReturnType<typeof clientOf>;
@@ -94,41 +94,6 @@ describe.each(publicClients)('the requests of $name', (client) => {
       }
     },
   );
-});
-
-describe('closing', () => {
-  const host = () => cloud.hosting.hostname('acme-docs', 'preview');
-  const [own] = publicClients;
-  if (own === undefined) return;
-  const ownForm = {
-    ...publicClosing('preview'),
-    PullRequestTitle: 'preview',
-    IsNamedEnvironment: true,
-    EnvironmentName: 'preview',
-  };
-  const close = (body: unknown) =>
-    post('pullrequest/close', JSON.stringify(body), 'application/json');
-
-  it.each<[DistributionBehaviour['closingForm'], unknown, boolean]>([
-    ['either', publicClosing('preview'), true],
-    ['either', ownForm, true],
-    ['either', { pullRequestId: 'preview' }, true],
-    ['either', { PullRequestId: '', EnvironmentName: 'preview' }, false],
-    ['pull request', publicClosing('preview'), true],
-    ['pull request', ownForm, false],
-    ['named environment', publicClosing('preview'), false],
-    ['named environment', ownForm, true],
-  ])('where %s is taken, %j', async (form, body, isClosed) => {
-    await deployAs(own, 'preview', 'open');
-    cloud.distribution.behaviour.closingForm = form;
-    expect(await close(body)).toMatchObject({ isSuccessStatusCode: isClosed });
-    expect((await call(`https://${host()}/`)).status).toBe(isClosed ? 404 : 200);
-  });
-
-  it('takes the number of a pull request as a number', async () => {
-    await deployAs(own, '682', 'a pull request');
-    expect(await close({ PullRequestId: 682 })).toMatchObject({ isSuccessStatusCode: true });
-  });
 });
 
 it('names of members are read in any case of letters, and figures also from text', async () => {

@@ -6,48 +6,6 @@ const world = useDistribution();
 const { deploy, post } = world;
 
 describe('a deployment', () => {
-  it('is served at its real host name under its hosting configuration, and replaced by the next', async () => {
-    const host = world.cloud.hosting.hostname('acme-docs');
-    expect(host).toMatch(/^[a-z]+-[a-z]+-0[0-9a-f]{8}\.2\.azurestaticapps\.net$/);
-    const first = await deploy(siteOf('one'));
-    expect(first.looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual([
-      'InProgress',
-      'Succeeded',
-    ]);
-    expect(first.final?.siteUrl).toBe(`https://${host}`);
-    expect(first.deployment).toMatchObject({
-      state: 'Succeeded',
-      files: 4,
-      correlationId: 'c-1',
-      environment: null,
-    });
-    const address = world.cloud.hosting.address('acme-docs');
-
-    const page = await world.call(`https://${host}/`);
-    expect(page).toMatchObject({ status: 200, body: '<h1>one</h1>' });
-    expect(page.headers['x-frame-options']).toBe('DENY');
-    expect((await world.call(`https://${host}/deep/route`)).body).toBe('<h1>one</h1>');
-    expect(await world.call(`https://${host}/images/none.png`)).toMatchObject({
-      status: 404,
-      body: 'not here',
-    });
-    expect(
-      JSON.parse((await world.call(`https://${host}/.well-known/site-deploy.json`)).body),
-    ).toEqual({ text: 'one' });
-
-    const plain = await world.call(`http://${host}/a?b`);
-    expect(plain).toMatchObject({ status: 301, headers: { location: `https://${host}/a?b` } });
-
-    await deploy(siteOf('two'));
-    const etag = String(page.headers.etag);
-    expect(
-      await world.call(`https://${host}/`, { headers: { 'if-none-match': etag } }),
-    ).toMatchObject({ status: 200, body: '<h1>two</h1>' });
-    expect((await world.call(sampleSite.url)).body).toBe('<h1>two</h1>');
-    expect(world.cloud.hosting.address('acme-docs')).toBe(address);
-    expect(await (await fetch(`${address}/`)).text()).toBe('<h1>two</h1>');
-  });
-
   it('goes to a named environment of its own, whose answer names the production host', async () => {
     const host = world.cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);

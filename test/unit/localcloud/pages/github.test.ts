@@ -238,14 +238,6 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   expect((await open(page)).html).toContain('Line &lt;one&gt;');
 });
 
-it('a form that was not served by the local GitHub changes nothing', async () => {
-  const before = found().comments.length;
-  const body = new URLSearchParams({ act: 'comment', words: 'forged' });
-  const answer = await fetch(`${face.address}${home}/issues/${issue}`, { method: 'POST', body });
-  expect(answer.status).toBe(403);
-  expect(found().comments).toHaveLength(before);
-});
-
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
   expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
   const sha = (await githubApi.getHead(fullName, 'master')) ?? '';

@@ -15,7 +15,7 @@ const deploys: DeploySite = async (_, onLine) => {
   onLine('plan       0.01 s');
   return JSON.stringify(report);
 };
-const run = (id: number, lines: readonly string[] = ['a line']) => ({
+const run = (id: number, lines: string[] = ['a line']) => ({
   id: String(id),
   startedAt: '2026-01-02T03:04:05.000Z',
   lines,

@@ -26,16 +26,6 @@ it('grants and revokes access immediately', async () => {
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(403);
 });
 
-it('lists who has access, without the operators', async () => {
-  const { json } = await call(portal, 'GET', `${site}/access`, { token });
-  expect((json.access as { level: string }[]).map(({ level }) => level).sort()).toEqual([
-    'admin',
-    'editor',
-    'owner',
-    'viewer',
-  ]);
-});
-
 it('refuses to remove the last owner', async () => {
   expect((await call(portal, 'DELETE', `${site}/access/user_olive`, { token })).status).toBe(409);
   expect(

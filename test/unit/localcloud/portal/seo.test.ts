@@ -67,26 +67,6 @@ describe('the SEO cache', () => {
   });
 });
 
-it('derives the metadata of a page that has none', async () => {
-  const { json } = await get('/seo/visit');
-  expect(json).toMatchObject({
-    pageSlug: 'visit',
-    title: 'Visit us',
-    description: 'Solid wood furniture from the coast.',
-  });
-  expect((await get('/seo')).json.pages).not.toContainEqual(
-    expect.objectContaining({ pageSlug: 'visit' }),
-  );
-});
-
-it('accepts its own answer as input, and PUT replaces the whole record', async () => {
-  const { json } = await get('/seo/home');
-  expect((await put('/seo/home', json)).status).toBe(200);
-  expect({ ...(await get('/seo/home')).json, updatedAt: '' }).toEqual({ ...json, updatedAt: '' });
-  await put('/seo/home', { title: 'Only', description: 'These' });
-  expect((await get('/seo/home')).json).not.toHaveProperty('openGraph');
-});
-
 it('validates without changing anything', async () => {
   const validate = async (body: unknown) =>
     await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });

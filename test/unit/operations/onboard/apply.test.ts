@@ -26,9 +26,9 @@ describe('onboarding a repository', () => {
       'policy',
       'policy',
       'policy',
-      'variable',
-      'variable',
       'webhook',
+      'variable',
+      'variable',
       'pull-request',
     ]);
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);

@@ -27,6 +27,13 @@ it.each([
   expect(error.remedy).not.toContain('report');
 });
 
+it.each(['Worker initialization failure: EMFILE', 'child process missing stdin'])(
+  '%s means too many open files',
+  (message) => {
+    expect(SiteDeployError.from(new Error(message)).code).toBe('TOO_MANY_OPEN_FILES');
+  },
+);
+
 it.each([
   ['ENOENT', {}],
   ['ECONNRESET', { path }],

@@ -113,10 +113,7 @@ describe('proxies', () => {
     const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
     await expect(
       client.send({ method: 'GET', url: 'https://api.example.com/' }),
-    ).rejects.toMatchObject({
-      name: 'SiteDeployError',
-      code: 'PROXY_INVALID',
-    });
+    ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
   });
 
   it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
@@ -153,9 +150,6 @@ describe('proxies', () => {
     });
     await expect(
       client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
-    ).rejects.toMatchObject({
-      kind: 'proxy',
-      request: 'POST https://api.example.com/',
-    });
+    ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });
   });
 });

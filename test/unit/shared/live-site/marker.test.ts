@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
-import { sameIdentity } from '../../../../src/shared/live-site/marker.ts';
+import { isSameBuild, type Marker } from '../../../../src/shared/live-site/marker.ts';
+import { markerOf } from '../../../support/marker.ts';
 
-const one = { slug: 'acme-docs', environment: 'Production', version: '1.4.0' };
+const marker = markerOf();
 
-it('sameIdentity: true for the same site, environment and version, regardless of other fields', () => {
-  expect(sameIdentity(one, { ...one })).toBe(true);
-  expect(sameIdentity({ ...one, ...{ commit: 'a' } }, { ...one, ...{ commit: 'b' } })).toBe(true);
+it('isSameBuild: true for the same target and provenance, whichever run deployed it', () => {
+  expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
 });
 
-it.each([
+it.each<Marker | undefined>([
   undefined,
-  {},
-  { ...one, slug: 'other' },
-  { ...one, environment: 'Preview' },
-  { ...one, version: '1.4.1' },
-])('sameIdentity: false with %j', (other) => expect(sameIdentity(one, other)).toBe(false));
+  { ...marker, slug: 'other' },
+  { ...marker, environment: 'Preview' },
+  { ...marker, version: '1.4.1' },
+  markerOf({ commit: 'other' }),
+  markerOf({ tree: 'other' }),
+  markerOf({ content: 'other' }),
+  markerOf({ pages: 'other' }),
+  markerOf({ files: 'other' }),
+])('isSameBuild: false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));

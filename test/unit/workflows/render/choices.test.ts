@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseSiteConfig } from '../../../../src/config/load.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { compareFile } from '../../../../src/operations/onboard/files/compare-file.ts';
 import { splitHeader } from '../../../../src/workflows/header.ts';
 import { allowedMinutes } from '../../../../src/workflows/render/job-minutes.ts';

@@ -131,6 +131,17 @@ describe('the path of the deployment workflow', () => {
     expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
 
+  it('a build restores no cache that an agent could have written', () => {
+    const cacheOf = (options: object) => {
+      const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
+      const [deploy] = renderOnboarding(site, { action, repository, ...options });
+      return deploy?.content.includes('cache: npm');
+    };
+    expect(cacheOf({})).toBe(true);
+    expect(cacheOf({ with: ['release'] })).toBe(true);
+    expect(cacheOf({ with: ['requests'] })).toBe(false);
+  });
+
   it('the deployment workflow attests the build in a separate job before the deployment', () => {
     const files = renderOnboarding(site, { action, attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');

@@ -19,6 +19,8 @@ import { textless } from '../html/layout.ts';
   const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
   const selector = `[${keyed.join('],[')}]`;
   const texts = new Map<string, string>();
+  /** Whose text it was when the element and the text first met, by key. */
+  const states: Record<string, string | undefined> = {};
   const asked = new Map<string, Promise<void>>();
   const page = document.currentScript?.dataset.page;
   let sheet: CSSStyleSheet | undefined;
@@ -46,11 +48,15 @@ import { textless } from '../html/layout.ts';
   const ask = (slug: string) => {
     if (!asked.has(slug)) asked.set(slug, fetchTexts(slug));
   };
-  const getText = (element: Element, name: string) => {
+  /** @returns the text if it has to be written */
+  const getText = (element: Element, name: string, current: string | null) => {
     const key = element.getAttribute(name);
     if (!key) return;
-    if (!texts.has(key)) ask(key.split('.')[0] as string);
-    return texts.get(key);
+    const text = texts.get(key);
+    if (text === undefined) ask(key.split('.')[0] as string);
+    // Nobody overrides what the page itself says first: the application may change it.
+    if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
+    if (states[key] === 'ours' && current !== text) return text;
   };
   const put = (node: Text, text: string) => {
     if (node.data !== text) node.data = text;
@@ -73,14 +79,12 @@ import { textless } from '../html/layout.ts';
         (child as HTMLElement).style.setProperty('display', 'none', 'important');
   };
   const set = (element: Element) => {
-    const text = getText(element, attribute);
-    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text)
-      write(element, text);
+    const text = getText(element, attribute, element.textContent);
+    if (text !== undefined && !textless.has(element.localName)) write(element, text);
     for (const name of names) {
-      const value = getText(element, `${attribute}-${name}`);
+      const value = getText(element, `${attribute}-${name}`, element.getAttribute(name));
       const isCommand = element instanceof HTMLMetaElement && element.httpEquiv;
-      if (value !== undefined && element.getAttribute(name) !== value && !isCommand)
-        element.setAttribute(name, value);
+      if (value !== undefined && !isCommand) element.setAttribute(name, value);
     }
   };
   const apply = (node: Node) => {

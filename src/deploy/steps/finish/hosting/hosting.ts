@@ -1,4 +1,5 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
+import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
@@ -50,6 +51,8 @@ export interface HostingPlan {
   readonly trailingSlash: TrailingSlash;
   /** Any route. */
   readonly needsLogin: boolean;
+  /** Values that only the platform itself knows. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -62,8 +65,9 @@ export async function planHosting(
   has: (name: string) => boolean,
 ): Promise<HostingPlan> {
   const own = await readHostingConfigFile(plan, site);
-  const problems = own ? await lintConfig(own) : [];
-  if (own && problems.length > 0) throw invalidHosting(own.file, problems);
+  const found = own ? await lintConfig(own) : [];
+  const errors = found.filter((problem) => !problem.isAccepted);
+  if (own && errors.length > 0) throw invalidHosting(own.file, errors);
   const { trailingSlash } = own?.value ?? {};
   const slashes = ['always', 'never', 'auto'] as const;
   return {
@@ -71,6 +75,7 @@ export async function planHosting(
     fallback: parseFallback(navigationFallback(own?.value ?? {}, getFallbackFacts(plan, has))),
     trailingSlash: slashes.find((slash) => slash === trailingSlash),
     needsLogin: getRoutes(own?.value).some(isRestricted),
+    warnings: found.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
   };
 }
 
@@ -117,7 +122,7 @@ export function mergeHosting(
   const isApp = plan.config.site.type === 'spa';
   const isStartPageForAll =
     !isApp && plan.config.hosting.fallback === 'auto' && !own.navigationFallback && !!navigation;
-  const warnings = hasErrorPage ? [] : [noErrorPage];
+  const warnings = compact([...hostingPlan.warnings, !hasErrorPage && noErrorPage]);
   return {
     text,
     globalHeaders,

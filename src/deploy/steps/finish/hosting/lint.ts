@@ -4,8 +4,13 @@ import { type HostingConfigFile, toJson } from './read.ts';
 
 type JsonPath = readonly (string | number)[];
 
+export interface HostingProblem extends Problem {
+  /** The platform accepts it, although its schema doesn't. */
+  readonly isAccepted: boolean;
+}
+
 /** Including those that the platform's schema misses. */
-export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> {
+export async function lintConfig(config: HostingConfigFile): Promise<HostingProblem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
   return problems.filter((problem) => {
@@ -15,8 +20,15 @@ export async function lintConfig(config: HostingConfigFile): Promise<Problem[]> 
   });
 }
 
+/** Azure adds runtimes and response codes before the schema knows them. */
+function isAccepted(jsonPath: JsonPath): boolean {
+  const [section, key] = jsonPath;
+  if (section === 'platform') return key === 'apiRuntime';
+  return section === 'responseOverrides' && /^50[01]$/.test(String(key));
+}
+
 /** Lazily: most sites have no configuration. */
-async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Problem[]> {
+async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<HostingProblem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
     schema,
@@ -27,16 +39,16 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Pro
   return (validate.errors ?? [])
     .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
     .map((errorObject) => {
-      const { instancePath, message, params } = errorObject;
+      const { instancePath, params } = errorObject;
       const jsonPath = instancePath.split('/').slice(1).map(unescapePointer);
       const unknown: unknown = params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
-        typeof unknown === 'string' ? `unknown key "${unknown}"` : (message ?? 'is not valid');
-      return hostingConfigFile.problemAt(
-        at,
-        jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`,
-      );
+        typeof unknown === 'string'
+          ? `unknown key "${unknown}"`
+          : (errorObject.message ?? 'is not valid');
+      const message = jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`;
+      return { ...hostingConfigFile.problemAt(at, message), isAccepted: isAccepted(at) };
     });
 }
 
@@ -44,11 +56,14 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Pro
  * Not covered by the platform's schema.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
-function missedProblems(hostingConfigFile: HostingConfigFile): Problem[] {
+function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
-  const problems: Problem[] = [];
+  const problems: HostingProblem[] = [];
   const report = (jsonPath: JsonPath, message: string) =>
-    problems.push(problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`));
+    problems.push({
+      ...problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`),
+      isAccepted: isAccepted(jsonPath),
+    });
   const headers = (jsonPath: JsonPath, input: unknown) => {
     for (const [name, header] of Object.entries(toJson(input)))
       if (typeof header !== 'string' || /[\r\n]/.test(header))

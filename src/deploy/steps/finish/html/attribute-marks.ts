@@ -43,11 +43,17 @@ export class AttributeMarks {
   /** @param text the file */
   ranges(text: string): AttributeRange[] {
     const found: AttributeRange[] = [];
+    const marks = this.#marks;
     for (let at = 0; at < this.#count; at += numbersEach) {
-      const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] =
-        this.#marks.slice(at, at + numbersEach);
-      const name = text.slice(start, nameEnd).toLowerCase();
-      found.push({ name, start, end, valueStart, valueEnd, quote: toQuote(quote) });
+      const start = marks[at] ?? 0;
+      found.push({
+        name: text.slice(start, marks[at + 1]).toLowerCase(),
+        start,
+        end: marks[at + 4] ?? 0,
+        valueStart: marks[at + 2] ?? 0,
+        valueEnd: marks[at + 3] ?? 0,
+        quote: toQuote(marks[at + 5] ?? 0),
+      });
     }
     return found;
   }

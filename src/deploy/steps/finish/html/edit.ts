@@ -87,7 +87,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
       };
   }
   const dropped = new Set(result.dropped);
-  const misplaced = head.length > 0 && findMisplacedTags(asBuffer(bytes), findHeadEnd(layout));
+  const misplaced =
+    head.length > 0 && findMisplacedTags(asBuffer(bytes), findMetadataStart(layout));
   return {
     pieces: result.pieces,
     canonical: changes.canonical,
@@ -107,8 +108,9 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
 }
 
 /** Browsers also put metadata between the head's end tag and the body into the head. */
-function findHeadEnd(layout: Layout): number {
-  return Math.max(layout.insertAt, layout.head.at(-1)?.outerEnd ?? 0);
+function findMetadataStart(layout: Layout): number {
+  const { insertAt, head, metadataFrom = 0 } = layout;
+  return Math.max(insertAt, head.at(-1)?.outerEnd ?? 0, metadataFrom);
 }
 
 /** Only the requested changes, and idempotent. */
@@ -122,14 +124,16 @@ function isSafe(
   const bytes = Buffer.concat(pieces);
   const text = latin1(bytes);
   const after = readTree(text, wants);
-  if (before.outline() !== after.outline()) return false;
-  return !edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces;
+  if (before.outline !== after.outline) return false;
+  return !edited(bytes, text, scan(text, wants, bytes) ?? after, edits).result.pieces;
 }
 
 interface Edited {
   readonly result: ReturnType<typeof splice>;
   readonly changes: HeadChanges;
   readonly texted: readonly TextChange[];
+  /** Parts of the file that were replaced; none if something was added. */
+  readonly replaced: readonly string[];
 }
 
 /** Applies the edits in the charset of the file. */
@@ -141,7 +145,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   // An edit may move the charset declaration out of its effective range. Character references are
   // correct either way.
   if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
-  if (!/&#|\\u/.test(text)) return inCharset;
+  // Character references alone may already be what the file contains.
+  if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
   if (inReferences.result.pieces) return inCharset;
   return inReferences;
@@ -157,21 +162,19 @@ function editedIn(
   const { head, texts, isTakenOver = false } = pageEdits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
-  const inserted = {
+  const inserted: Splice = {
     start: layout.insertAt,
     end: layout.insertAt,
     text: block(changes.added, text, layout),
   };
-  const result = splice(
-    bytes,
-    text,
-    compact([
-      ...changes.splices,
-      changes.added.length > 0 && inserted,
-      ...texted.map((textChange) => textChange.splice),
-    ]),
-  );
-  return { result, texted, changes };
+  const hasAdded = changes.added.length > 0;
+  const splices = compact([
+    ...changes.splices,
+    hasAdded && inserted,
+    ...texted.map((textChange) => textChange.splice),
+  ]);
+  const replaced = hasAdded ? [] : splices.map((part) => text.slice(part.start, part.end));
+  return { result: splice(bytes, text, splices), texted, changes, replaced };
 }
 
 /** If only the head matters: most heads fit into the first size. */
@@ -185,13 +188,14 @@ function read(
   const isHeadEnough = !wants.keys && !wants.data;
   for (const length of headBytes) {
     if (!isHeadEnough || length >= bytes.byteLength) break;
-    const text = latin1(bytes.subarray(0, length));
-    const layout = scan(text, wants);
+    const part = bytes.subarray(0, length);
+    const text = latin1(part);
+    const layout = scan(text, wants, part);
     // If the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
-  return { text, layout: scan(text, wants) ?? readTree(text, wants) };
+  return { text, layout: scan(text, wants, bytes) ?? readTree(text, wants) };
 }
 
 function latin1(bytes: Uint8Array): string {

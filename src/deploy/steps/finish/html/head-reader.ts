@@ -8,6 +8,7 @@ export class HeadReader {
   readonly layout: Layout;
   readonly charset: Charset;
   readonly #text: string;
+  #metas: Map<string, HeadElement[]> | undefined;
 
   /** @param text the file as latin1 */
   constructor(layout: Layout, text: string, charset: Charset) {
@@ -22,11 +23,19 @@ export class HeadReader {
 
   /** Tags with this `name` or `property`. */
   metas(name: string): HeadElement[] {
-    const isIt = (value: string | undefined) => value?.trim().toLowerCase() === name;
-    return this.named('meta').filter(
-      (element) =>
-        isIt(this.attribute(element, 'name')) || isIt(this.attribute(element, 'property')),
-    );
+    this.#metas ??= this.#indexMetas();
+    return this.#metas.get(name) ?? [];
+  }
+
+  #indexMetas(): Map<string, HeadElement[]> {
+    const index = new Map<string, HeadElement[]>();
+    for (const element of this.named('meta')) {
+      const names = [this.attribute(element, 'name'), this.attribute(element, 'property')];
+      for (const name of new Set(names.map((value) => value?.trim().toLowerCase()))) {
+        if (name) index.set(name, [...(index.get(name) ?? []), element]);
+      }
+    }
+    return index;
   }
 
   scriptFrom(src: string): HeadElement | undefined {

@@ -20,7 +20,8 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
     if (attribute && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
-    if (wants(key)) found.push({ key, attribute });
+    // A copy: a part of a string retains the whole, which is the page.
+    if (wants(key)) found.push({ key: Buffer.from(key).toString(), attribute });
   }
   return found;
 }
@@ -33,12 +34,24 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-export function keyOffsets(text: string): number[] {
-  return Array.from(text.matchAll(/data-text-key/gi), (regExpExecArray) => regExpExecArray.index);
+/** Of attributes that may carry a key, in file order. Mixed case isn't found. */
+export function keyOffsets(text: string | Buffer): number[] {
+  const lower = findAll(text, keyAttribute);
+  const upper = findAll(text, keyAttribute.toUpperCase());
+  if (upper.length === 0) return lower;
+  return [...lower, ...upper].sort((a, b) => a - b);
 }
 
+/** Of scripts that may hold JSON-LD, in file order. */
 export function dataOffsets(text: string): number[] {
-  return Array.from(text.matchAll(/ld\+json/gi), (regExpExecArray) => regExpExecArray.index);
+  return findAll(text, 'ld+json');
+}
+
+function findAll(text: string | Buffer, word: string): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
+    offsets.push(at);
+  return offsets;
 }
 
 export function isData(tagRange: TagRange, text: string): boolean {
@@ -48,17 +61,19 @@ export function isData(tagRange: TagRange, text: string): boolean {
   return readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
 }
 
+const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+/** In bytes: attribute name, key and quotes are shorter. */
+const maxAttribute = 400;
+
 /** Bytes are searched first: most pages carry no key. Mixed case isn't found. */
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
-  if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);
-  const values = buffer
-    .toString('latin1')
-    .matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
-  for (const [, double, single, bare] of values) {
-    const raw = double ?? single ?? bare ?? '';
-    // Non-ASCII is left to the parser.
-    if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
+  for (const at of keyOffsets(buffer)) {
+    const [, double, single, bare] =
+      keyValue.exec(buffer.toString('latin1', at, at + maxAttribute)) ?? [];
+    const raw = double ?? single ?? bare;
+    // What isn't ASCII, or doesn't end here, is left to the parser.
+    if (raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
   }
   return undefined;
 }

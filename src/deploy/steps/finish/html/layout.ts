@@ -53,6 +53,8 @@ export interface Layout {
   readonly isClosed: boolean;
   /** Depends on its surroundings: edits must be verified. */
   readonly isUnusual: boolean;
+  /** Up to this offset, the body contains no metadata; absent if unknown. */
+  readonly metadataFrom?: number | undefined;
 }
 
 /** Prefix. */
@@ -94,6 +96,6 @@ export class TooDeep extends Error {
 }
 
 export interface TreeLayout extends Layout {
-  /** Without head, JSON-LD and requested texts: unchanged by an edit of only these. */
-  readonly outline: () => string;
+  /** Digest without head, JSON-LD and requested texts: unchanged by an edit of only these. */
+  readonly outline: string;
 }

@@ -11,10 +11,20 @@ const tagPatterns = [
  * @param from offset of the end of the head, in bytes
  */
 export function findMisplacedTags(bytes: Buffer, from: number): string[] {
-  const named = tagPatterns.filter(([tagStart]) => bytes.indexOf(tagStart, from) !== -1);
+  const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
   if (named.length === 0) return [];
   const body = bytes
     .toString('latin1', from)
     .replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, '');
   return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+}
+
+/** Few bodies that contain the word contain it in such a tag. */
+function isInTag(bytes: Buffer, word: string, from: number): boolean {
+  if (word.startsWith('<')) return bytes.indexOf(word, from) !== -1;
+  for (let at = bytes.indexOf(word, from); at !== -1; at = bytes.indexOf(word, at + word.length)) {
+    const start = Math.max(from, bytes.lastIndexOf('>', at) + 1);
+    if (/<(?:meta|link)\b/i.test(bytes.toString('latin1', start, at))) return true;
+  }
+  return false;
 }

@@ -1,101 +1,83 @@
+import { decodeHTML } from 'entities';
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { AttributeMarks } from './attribute-marks.ts';
+import { Elements, followedTags } from './elements.ts';
 import { HeadPhase } from './head-phase.ts';
-import { isVoid, KeyedContent } from './keyed-content.ts';
-import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
+import { isData } from './keys.ts';
+import type { Layout, Sought } from './layout.ts';
 import {
-  type HeadElement,
-  type KeyedElement,
-  type Layout,
-  managed,
-  type Sought,
-  textless,
-} from './layout.ts';
-import { OpenElements } from './open-elements.ts';
-import { opensScriptInComment } from './script-text.ts';
-
-/** The tokenizer emits their content as text. */
-const textTags = new Set(
-  'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
-);
-/** Inside these, a tag may have another meaning, or none. */
-const foreignTags = new Set('svg math select noscript frameset'.split(' '));
-/** Dropped if no table is open. */
-const tableParts = new Set(['td', 'th', 'caption']);
+  byte,
+  findCommentEnd,
+  findNameEnd,
+  findRawEnd,
+  isLetter,
+  readAttributes,
+} from './tag-bytes.ts';
 
 /**
  * To the end of the head and the last element sought.
  * @param text the file as latin1
+ * @param bytes the file
  * @returns `undefined` if the tree has to be built
  */
-export function scan(text: string, sought: Sought): Layout | undefined {
-  return new Scanner(text, sought).layout();
+export function scan(
+  text: string,
+  sought: Sought,
+  bytes: Uint8Array = Buffer.from(text, 'latin1'),
+): Layout | undefined {
+  const phase = new HeadPhase(text.length);
+  const elements = new Elements(text, sought, phase);
+  const head = new HeadScanner(text, phase, elements);
+  head.scan();
+  let { end } = head;
+  if (end !== undefined) end = new BodyScanner(text, bytes, elements).scan(end);
+  if (elements.needsTree || elements.isOpen) return undefined;
+  return {
+    head: elements.head,
+    data: [...elements.head.filter((element) => isData(element, text)), ...elements.data],
+    insertAt: phase.insertAt,
+    isDocument: phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(text),
+    isXhtml: head.isXhtml || elements.isXhtml,
+    keyed: elements.keyed.sort((a, b) => a.start - b.start),
+    isClosed: phase.isOver,
+    // A tag, a comment or a script may be open at the end of the file.
+    isUnusual: !phase.isOver || head.endsInText,
+    metadataFrom: elements.firstMetadata ?? end,
+  };
 }
 
-class Scanner implements TokenizerCallbacks {
+/** Reads the head. It is short, and its rules are many: a tokenizer is worth its time. */
+class HeadScanner implements TokenizerCallbacks {
   // Not a function in a property: V8's old generation would retain the page.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
-  readonly #sought: Sought;
-  /** In order; nothing is searched after the last one. */
-  readonly #marks: readonly number[];
-  #nextMark = 0;
   readonly #phase: HeadPhase;
-  #needsTree = false;
-  #isXhtml = false;
-  readonly #head: HeadElement[] = [];
-  readonly #keyed: KeyedElement[] = [];
-  /** JSON-LD in the body. */
-  readonly #data: HeadElement[] = [];
+  readonly #elements: Elements;
+  /** Offset of the tag or text that ended the head; `undefined` if nothing did. */
+  end: number | undefined;
+  isXhtml = false;
+  endsInText = false;
 
   #name = '';
   #nameStart = 0;
   #nameEnd = 0;
   readonly #attributes = new AttributeMarks();
 
-  /** Its content is text to the tokenizer. */
-  #raw: string | undefined;
-  #isInLink = false;
-  /** Links are nested: from here on, only the tree knows which of them are open. */
-  #hasNestedLinks = false;
-  readonly #foreignElements = new OpenElements();
-  #tables = 0;
-  #templates = 0;
-  #endsInText = false;
-  #openHead: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
-  #openData: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
-  #openKeyed:
-    | (Omit<KeyedElement, 'content'> & {
-        readonly contentStart: number;
-        readonly inside: KeyedContent;
-      })
-    | undefined;
-
-  constructor(text: string, sought: Sought) {
+  constructor(text: string, phase: HeadPhase, elements: Elements) {
     this.#text = text;
-    this.#sought = sought;
-    this.#phase = new HeadPhase(text.length);
-    const keys = sought.keys ? keyOffsets(text) : [];
-    this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
+    this.#phase = phase;
+    this.#elements = elements;
   }
 
-  layout(): Layout | undefined {
+  scan(): void {
     this.#tokenizer.write(this.#text);
     this.#tokenizer.end();
-    // Only the tree knows where an unclosed element ends.
-    const isOpen = this.#openKeyed || this.#openHead || this.#openData;
-    if (this.#needsTree || isOpen) return undefined;
-    return {
-      head: this.#head,
-      data: [...this.#head.filter((element) => isData(element, this.#text)), ...this.#data],
-      insertAt: this.#phase.insertAt,
-      isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
-      isXhtml: this.#isXhtml,
-      keyed: this.#keyed,
-      isClosed: this.#phase.isOver,
-      // A tag, a comment or a script may be open at the end of the file.
-      isUnusual: !this.#phase.isOver || this.#endsInText,
-    };
+  }
+
+  /** @param at where the body begins if the head is over */
+  #pauseWhenDone(at: number): void {
+    if (this.#phase.isOver) this.end = at;
+    if (this.#phase.isOver || this.#elements.needsTree) this.#tokenizer.pause();
   }
 
   onopentagname(start: number, end: number): void {
@@ -103,10 +85,8 @@ class Scanner implements TokenizerCallbacks {
     this.#nameStart = start;
     this.#nameEnd = end;
     this.#attributes.clear();
-    this.#follow(this.#name);
-    if (this.#phase.isOver) return;
     this.#phase.open(this.#name, start - 1);
-    this.#stopWhenDone(start - 1);
+    this.#pauseWhenDone(start - 1);
   }
 
   onattribname(start: number, end: number): void {
@@ -122,147 +102,162 @@ class Scanner implements TokenizerCallbacks {
   }
 
   onopentagend(index: number): void {
-    this.#openTag(index + 1);
+    this.#openTag(index + 1, false);
   }
 
   onselfclosingtag(index: number): void {
-    // HTML ignores the slash, foreign content doesn't: only the tree knows which one this is.
-    if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-    if (foreignTags.has(this.#name)) this.#foreignElements.end(this.#name);
-    this.#openTag(index + 1);
-    if (this.#openKeyed && !isVoid(this.#name)) this.#giveUp();
+    this.#openTag(index + 1, true);
   }
 
-  #openTag(end: number): void {
-    const name = this.#name;
-    if (textTags.has(name)) this.#raw = name;
-    const isMarked = this.#hasMark(end);
-    if (this.#phase.isOver && !isMarked) return;
-    const attributes = this.#attributes.ranges(this.#text);
-    const tag = { name, start: this.#nameStart - 1, nameEnd: this.#nameEnd, end, attributes };
-    if (!this.#phase.isOver) {
-      if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns'))
-        this.#isXhtml = true;
-      if (managed.has(name) && this.#phase.isDirect) {
-        if (name === 'meta' || name === 'link')
-          this.#head.push({ ...tag, contentStart: end, contentEnd: end, outerEnd: end });
-        else this.#openHead = { ...tag, contentStart: end };
-      }
-    }
-    if (!isMarked) return;
-    if (this.#sought.data && this.#phase.isOver && isData(tag, this.#text)) {
-      // In foreign content, a template is no template.
-      if (!this.#foreignElements.isEmpty) this.#giveUp();
-      else if (this.#templates === 0) this.#openData = { ...tag, contentStart: end };
-    }
-    const keys = this.#sought.keys && parseKeys(tag, this.#text, this.#sought.keys);
-    if (keys?.length) {
-      const hasText = keys.some((key) => !key.attribute) && !textless.has(name);
-      // Nested keyed elements: only the tree of both knows which text is shown.
-      if (this.#openKeyed || !this.#foreignElements.isEmpty) this.#giveUp();
-      else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
-      else if (hasText)
-        this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
-      else this.#keyed.push({ ...tag, content: undefined });
-    }
-    this.#stopWhenDone(end);
+  #openTag(end: number, isSelfClosing: boolean): void {
+    // The tokenizer may still finish the tag after a pause.
+    if (this.#phase.isOver) return;
+    const tag = { name: this.#name, start: this.#nameStart - 1, nameEnd: this.#nameEnd };
+    this.#elements.startTag(tag, end, this.#attributes, isSelfClosing);
+    this.#pauseWhenDone(end);
   }
 
   onclosetag(start: number, end: number): void {
     const name = this.#text.slice(start, end).toLowerCase();
-    const at = start - 2;
-    if (this.#openKeyed) {
-      const { contentStart, inside, ...tag } = this.#openKeyed;
-      const state = inside.end(name);
-      if (state === 'unclear') this.#giveUp();
-      if (state === 'end') {
-        this.#keyed.push({ ...tag, content: { start: contentStart, end: at } });
-        this.#openKeyed = undefined;
-      }
+    this.#phase.close(name, start - 2);
+    if (!this.#phase.isOver) {
+      const close = this.#text.indexOf('>', end);
+      // The tokenizer ignores quotes here: a value may contain the tag's supposed end.
+      if (/["']/.test(this.#text.slice(end, close))) this.#elements.needsTree = true;
+      this.#elements.endTag(name, start - 2, close + 1);
     }
-    if (this.#openHead?.name === name) {
-      const outerEnd = this.#text.indexOf('>', end) + 1;
-      this.#head.push({ ...this.#openHead, contentEnd: at, outerEnd });
-      this.#openHead = undefined;
-    }
-    if (this.#openData && name === 'script') {
-      this.#data.push({
-        ...this.#openData,
-        contentEnd: at,
-        outerEnd: this.#text.indexOf('>', end) + 1,
-      });
-      this.#openData = undefined;
-    }
-    if (this.#raw === name) this.#raw = undefined;
-    if (name === 'a') this.#isInLink = false;
-    if (name === 'table' && this.#tables > 0) this.#tables -= 1;
-    if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    if (foreignTags.has(name)) this.#foreignElements.end(name);
-    if (!this.#phase.isOver) this.#phase.close(name, at);
-    this.#stopWhenDone(end);
+    this.#pauseWhenDone(start - 2);
   }
 
   ontext(start: number, end: number): void {
-    if (this.#raw) {
-      const content = this.#text.slice(start, end);
-      // A script may hide its end tag in a comment, and text in HTML may be markup in SVG.
-      if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
-      if (!this.#foreignElements.isEmpty && content.includes('<')) this.#giveUp();
+    if (this.#elements.raw) {
+      this.#elements.rawText(this.#text.slice(start, end));
+      this.#pauseWhenDone(start);
       return;
     }
-    if (this.#phase.isOver) return;
     // At the end of the file, a truncated tag is also emitted as text.
-    this.#endsInText = end === this.#text.length;
+    this.endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
-    if (!/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) return;
+    // XML serializers write line ends as character references.
+    if (!/[^\t\n\f\r ]/.test(decodeHTML(this.#text.slice(from, end)))) return;
     this.#phase.text(start);
-    this.#stopWhenDone(start);
+    this.#pauseWhenDone(start);
   }
 
-  oncomment(start: number): void {
-    if (this.#text.startsWith('[CDATA[', start)) this.#giveUp();
+  oncomment(start: number, end: number): void {
+    if (this.#text.startsWith('[CDATA[', start)) this.oncdata();
+    // In a noscript, only readers without scripts see the comment.
+    if (/<\/noscript/i.test(this.#text.slice(start, end))) this.oncdata();
   }
 
   oncdata(): void {
-    this.#giveUp();
+    this.#elements.needsTree = true;
+    this.#tokenizer.pause();
   }
 
   ondeclaration(start: number, end: number): void {
     const declaration = this.#text.slice(start, end);
     if (/^!?doctype/i.test(declaration)) this.#phase.isDocument = true;
-    if (/\/\/DTD XHTML/i.test(declaration)) this.#isXhtml = true;
+    if (/\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
   }
 
   onprocessinginstruction(): void {}
   onattribentity(): void {}
   ontextentity(): void {}
   onend(): void {}
+}
 
-  #follow(name: string): void {
-    if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false)
-      this.#giveUp();
-    if (name === 'table') this.#tables += 1;
-    if (name === 'template') this.#templates += 1;
-    if (foreignTags.has(name)) this.#foreignElements.start(name);
-    if (name !== 'a') return;
-    if (this.#isInLink) this.#hasNestedLinks = true;
-    this.#isInLink = true;
+function getNameClass(initial: number, length: number): number {
+  return ((initial & 31) << 4) | (length < 16 ? length : 0);
+}
+
+/** By initial letter and length: whether a name may be followed. */
+const mayBeFollowed = new Uint8Array(32 * 16);
+for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
+
+/**
+ * Reads the body byte by byte: of most tags, only the end is searched. With the tokenizer, large
+ * pages take 1.5 times as long.
+ */
+class BodyScanner {
+  readonly #text: string;
+  readonly #bytes: Uint8Array;
+  readonly #elements: Elements;
+  readonly #attributes = new AttributeMarks();
+
+  constructor(text: string, bytes: Uint8Array, elements: Elements) {
+    this.#text = text;
+    this.#bytes = bytes;
+    this.#elements = elements;
   }
 
-  /** May be a match. */
-  #hasMark(end: number): boolean {
-    while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
-    return (this.#marks[this.#nextMark] ?? end) < end;
+  /** @returns offset up to which the body was read */
+  scan(from: number): number {
+    const { length } = this.#text;
+    let at = from;
+    while (at < length && !this.#elements.isDone(at)) {
+      while (at < length && this.#bytes[at] !== byte.lt) at += 1;
+      if (at < length) at = this.#readTag(at);
+    }
+    return at;
   }
 
-  #stopWhenDone(at: number): void {
-    const isOpen = this.#openKeyed || this.#openData;
-    if (this.#phase.isOver && at > (this.#marks.at(-1) ?? -1) && !isOpen) this.#tokenizer.pause();
+  /** @returns offset after it, or the length if it doesn't end */
+  #readTag(start: number): number {
+    const next = this.#bytes[start + 1];
+    if (isLetter(next)) return this.#readStartTag(start);
+    if (next === byte.slash) {
+      if (isLetter(this.#bytes[start + 2])) return this.#readEndTag(start);
+      return this.#skipPast('>', start + 2);
+    }
+    if (next === byte.bang) return this.#readDeclaration(start);
+    if (next === byte.question) return this.#skipPast('>', start + 2);
+    return start + 1;
   }
 
-  #giveUp(): void {
-    this.#needsTree = true;
-    this.#tokenizer.pause();
+  #readStartTag(start: number): number {
+    const elements = this.#elements;
+    const nameEnd = findNameEnd(this.#bytes, start + 2);
+    const initial = this.#bytes[start + 1] ?? 0;
+    const matters =
+      elements.followsAll || mayBeFollowed[getNameClass(initial, nameEnd - start - 1)] === 1;
+    let found = readAttributes(this.#bytes, nameEnd);
+    if (found === 0) return this.#text.length;
+    const end = Math.abs(found);
+    const isMarked = elements.isMarked(start, end);
+    if (!matters && !isMarked) return end;
+    const name = this.#text.slice(start + 1, nameEnd).toLowerCase();
+    this.#attributes.clear();
+    if (isMarked) found = readAttributes(this.#bytes, nameEnd, this.#attributes);
+    elements.startTag({ name, start, nameEnd }, end, this.#attributes, found < 0);
+    if (!elements.raw || elements.needsTree) return end;
+    if (name === 'plaintext') return this.#text.length;
+    const rawEnd = findRawEnd(this.#text, name, end);
+    elements.rawText(this.#text.slice(end, rawEnd));
+    return rawEnd;
+  }
+
+  #readEndTag(start: number): number {
+    const elements = this.#elements;
+    const nameEnd = findNameEnd(this.#bytes, start + 3);
+    const initial = this.#bytes[start + 2] ?? 0;
+    const matters = elements.followsAll || elements.raw;
+    const end = Math.abs(readAttributes(this.#bytes, nameEnd));
+    if (end === 0) return this.#text.length;
+    if (matters || mayBeFollowed[getNameClass(initial, nameEnd - start - 2)] === 1)
+      elements.endTag(this.#text.slice(start + 2, nameEnd).toLowerCase(), start, end);
+    return end;
+  }
+
+  #readDeclaration(start: number): number {
+    if (this.#text.startsWith('--', start + 2)) return findCommentEnd(this.#text, start);
+    if (this.#text.startsWith('[CDATA[', start + 2)) this.#elements.needsTree = true;
+    return this.#skipPast('>', start + 2);
+  }
+
+  #skipPast(mark: string, from: number): number {
+    const at = this.#text.indexOf(mark, from);
+    return at === -1 ? this.#text.length : at + 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { Log } from '../../../../shared/log.ts';
+import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { logLines } from '../portal/check-content.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -72,7 +73,7 @@ export function reportPages(
   if (found.unknown.length > 0) {
     log.info(
       `${count(found.unknown.length, 'built page')} unknown to the portal: ` +
-        `${firstNames(found.unknown)}.`,
+        `${firstNames(found.unknown.map(sanitizeName))}.`,
     );
   }
   log.info(

@@ -35,7 +35,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     ),
     ...ofDefaults.map((ofDefault) => `site defaults, ${ofDefault.field}: ${ofDefault.message}`),
   ];
-  const warnings: string[] = [];
+  const places = new Map<string, string[]>();
   const advice: { readonly field: string; readonly line: string }[] = [];
   for (const [slug, pageSeo] of content.seo) {
     const checked = checkSeo(pageSeo);
@@ -43,10 +43,8 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     errors.push(
       ...checked.errors.map((item) => `${formatField(slug, item.field)}: ${item.message}`),
     );
-    const ofImages = imageWarnings(checked.seo, rules.origin, rules.getSize);
-    warnings.push(
-      ...ofImages.map((ofImage) => `${formatField(slug, ofImage.field)}: ${ofImage.message}`),
-    );
+    for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
+      places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
     advice.push(
       ...checked.warnings.map((warning) => ({
         field: warning.field,
@@ -56,7 +54,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   }
   logAdvice(advice, content.seo.size, log);
   logLines(
-    warnings,
+    [...places].map(formatProblem),
     (line) => log.warn(`SEO: ${line}`, { concern: 'search' }),
     (line) => log.info(line),
   );
@@ -76,6 +74,13 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     (line) => log.info(line),
   );
   return { ...content, seo, defaults };
+}
+
+/** One line per image, however many pages use it: it must not hide other warnings. */
+function formatProblem([message, places]: readonly [string, readonly string[]]): string {
+  const [first = '', ...rest] = places;
+  if (rest.length === 0) return `${first}: ${message}`;
+  return `${message}: ${first}, and ${rest.length} more`;
 }
 
 /** One line for all pages: recommendations must not hide what is missing. */

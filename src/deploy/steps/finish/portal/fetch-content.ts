@@ -7,7 +7,8 @@ import type { Deps } from '../../../../shared/deps.ts';
 import type { Plan } from '../../plan/types.ts';
 import { limitHeap } from '../limit-heap.ts';
 import type { CachedContent } from './cached-content.ts';
-import type { MalformedField } from './fetch-pages.ts';
+import { fetchPages, type MalformedField } from './fetch-pages.ts';
+import { readLastContent } from './last-content.ts';
 
 export interface PortalContent {
   readonly pages: readonly SitePage[];
@@ -37,7 +38,7 @@ export async function fetchContent(
   const { portal, site, seo } = plan.config;
   try {
     return await readContent(client, site.id, deps, {
-      cached: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
+      cached: () => readLastContent(plan, deps),
       minutes: seo.fetchMinutes,
     });
   } catch (error) {
@@ -62,7 +63,6 @@ export async function readContent(
   },
 ): Promise<PortalContent> {
   const { signal } = deps;
-  const { fetchPages } = await import('./fetch-pages.ts');
   const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
     client.call('listPages', { siteId }, { signal }),
     client.call('getSeoOverview', { siteId }, { signal }),

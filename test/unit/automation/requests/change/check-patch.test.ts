@@ -8,7 +8,12 @@ import { checkPatch } from '../../../../../src/automation/requests/change/check-
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import { needed } from '../../../../support/site-config.ts';
 
-const config = parseSiteConfig(needed, 'site.config.yml');
+const anything = "automation: { requests: { files: ['**'] } }\n";
+const policyOf = (more: string) => {
+  const config = parseSiteConfig(needed + more, 'site.config.yml');
+  return { config, configFile: 'site.config.yml' };
+};
+const policy = policyOf(anything);
 const files: Readonly<Record<string, string>> = {
   'src/page.html': '<h1>Old</h1>\n<p>Text</p>\n',
   'src/windows.html': 'one\r\ntwo\r\n',
@@ -37,7 +42,7 @@ const base = (given: Readonly<Record<string, string>> = files) => ({
 });
 const plain = { mode: '100644', id: 'x' };
 const check = (patch: string | Uint8Array, given?: Readonly<Record<string, string>>) =>
-  checkPatch(typeof patch === 'string' ? Buffer.from(patch) : patch, base(given), config);
+  checkPatch(typeof patch === 'string' ? Buffer.from(patch) : patch, base(given), policy);
 
 const made = (file: string, content = 'x', mode = '100644') =>
   `diff --git a/${file} b/${file}\nnew file mode ${mode}\nindex 0000000..1111111\n--- /dev/null\n+++ b/${file}\n` +
@@ -84,8 +89,7 @@ describe('a change made by an agent', () => {
   });
 
   it('may change dependencies if the policy allows it', async () => {
-    const requests = { ...config.automation.requests, dependencies: true };
-    const given = { ...config, automation: { ...config.automation, requests } };
+    const given = policyOf('automation: { requests: { dependencies: true } }\n');
     const patch = Buffer.from(changed('package-lock.json'));
     expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);
     await expect(

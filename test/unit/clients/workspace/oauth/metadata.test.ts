@@ -26,10 +26,7 @@ describe('PKCE is used', () => {
   it('if a server with a base path advertises it', async () => {
     expect(
       await ask((origin) => ({ body: { issuer: `${origin}/tenant`, ...pkce } }), '/tenant'),
-    ).toEqual({
-      result: true,
-      asked: ['/.well-known/oauth-authorization-server/tenant'],
-    });
+    ).toEqual({ result: true, asked: ['/.well-known/oauth-authorization-server/tenant'] });
   });
 });
 

@@ -42,11 +42,7 @@ describe('a stored login', () => {
       ...read,
       accessToken: read?.accessToken.reveal(),
       refreshToken: read?.refreshToken?.reveal(),
-    }).toEqual({
-      ...login,
-      accessToken: 'at_1',
-      refreshToken: 'rt_1',
-    });
+    }).toEqual({ ...login, accessToken: 'at_1', refreshToken: 'rt_1' });
   });
 
   it('may lack fields that the server did not send', async () => {

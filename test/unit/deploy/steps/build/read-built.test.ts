@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBuilt } from '../../../../../src/deploy/steps/build/read-built.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
@@ -39,19 +37,6 @@ describe('a deploy job refuses', () => {
       code: 'ARTIFACT_INVALID',
       facts: [fact],
     });
-  });
-
-  it('an older package if an attestation is required, since it does not record its target', async () => {
-    const { folder: kept } = await write();
-    const file = folder.at(`${kept}/manifest.json`);
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(
-      file,
-      JSON.stringify({ ...manifest, format: 1, digest: computeDigest(manifest.files) }),
-    );
-    expect((await readBuilt(plan())).origin?.digest).toBe(computeDigest(manifest.files));
-    const required = planOf({ workspace: folder.root }, 'build: { attestation: required }');
-    expect((await failureOf(readBuilt(required))).code).toBe('ATTESTATION_INVALID');
   });
 });
 

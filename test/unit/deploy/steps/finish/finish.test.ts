@@ -108,6 +108,18 @@ describe('Production', () => {
     expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
+  it('warns once of an image that several pages lack', async () => {
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const social = { openGraph: { image: '/og.png' }, social: { image: '/og.png' } };
+    const pages = portal([page('home', '/')], [seo('home', social)]);
+    await finish(plan, built, pages, deps);
+    expect(lines.filter((line) => line.includes('og.png'))).toEqual([
+      expect.stringContaining(
+        'the site has no file og.png: page "home" (/), openGraph.image, and 1 more',
+      ),
+    ]);
+  });
+
   it('fails for a field above its maximum, or omits it', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });
@@ -339,16 +351,11 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
-it('returns the content of the marker, and overlays the hosting configuration', async () => {
+it('returns digests of texts and portal values, and overlays the hosting configuration', async () => {
   const { plan, deps, built } = await site({ 'out/index.html': html() });
-  const { marker, overlay, hosting } = await finish(plan, built, undefined, deps);
-  expect(marker).toEqual({
-    slug: 'acme',
-    environment: 'Production',
-    version: '1.0.0',
-    commit: 'a'.repeat(40),
-    run: '1',
-  });
+  const { provenance, overlay, hosting } = await finish(plan, built, undefined, deps);
+  const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+  expect(provenance).toEqual({ content: digest, pages: digest });
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 
@@ -380,7 +387,7 @@ describe('the hosting configuration', () => {
       '{\n  "navigationFallback": {\n "rewrite": "/index.html", "exclude": ["/images/**/*.png"] } }',
       3,
     ],
-    ['{\n "responseOverrides": {\n\n "500": { "rewrite": "/x" } } }', 4],
+    ['{\n "responseOverrides": {\n\n "418": { "rewrite": "/x" } } }', 4],
     ['{ "unknown": true }', 1],
     ['{ "routes": [', 1],
     ['[]', 1],

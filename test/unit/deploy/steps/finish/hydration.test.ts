@@ -64,6 +64,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   let script: string;
   /** When the application and the texts arrive. */
   let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
+  /** Texts that the portal serves as they were built. */
+  let defaults: Readonly<Record<string, string>> = {};
   const sites = new Map<string, HydratedSite>();
 
   beforeAll(async () => {
@@ -80,7 +82,10 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       }
       if (request.url === '/api/v1/pages/home/text') {
         await arrival.texts;
-        return send('application/json', JSON.stringify({ texts: { ...overrides, ...plain } }));
+        return send(
+          'application/json',
+          JSON.stringify({ texts: { ...overrides, ...plain, ...defaults } }),
+        );
       }
       return void response.writeHead(204).end();
     });
@@ -232,5 +237,16 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
         else expect(problems).toEqual([]);
       },
     );
+
+    it('leaves a text that nobody has overridden to the application', async () => {
+      arrival = { app: now, texts: now };
+      defaults = { 'home.state.text': 'Built 0' };
+      await open(await siteOf(framework, mode, false), {}, true);
+      await hydrated();
+      await tab.locator('h1', { hasText: 'Portal title' }).waitFor();
+      defaults = {};
+      await click(1);
+      expect(await seen(tab)).toMatchObject({ title: 'Portal title', state: 'Built 1' });
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseSiteConfig } from '../../../../../src/config/load.ts';
+import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
@@ -50,6 +50,7 @@ ${settings.replace('spa', '')}`,
     environment: 'Production',
     environmentName: null,
     version: '1.0.0',
+    provenance: { commit: 'a'.repeat(40), tree: '' },
     event: {
       name: 'push',
       ref: 'refs/heads/master',

@@ -8,8 +8,9 @@ const siteOf = (
   before?: Readonly<Record<string, string>>,
 ) => ({
   manifest: { files: filesOf(texts) },
-  marker: { digest: 'sha256:00000000' },
+  provenance: { files: 'sha256:00000000' },
   hosting: { text: '{}' },
+  marker: {},
   live: before && { contents: toFileList(filesOf(before)) },
 });
 const filesOf = (texts: Readonly<Record<string, string>>) =>
@@ -52,4 +53,13 @@ describe('a sample of a site whose previous files are known', () => {
 
 it('does not know the changes of a site without a list', () => {
   expect(pickSample(siteOf(pages(300)), 8)).toMatchObject({ changed: undefined, changedPicked: 0 });
+});
+
+it('begins with what the last deployment changed if this one changes nothing', () => {
+  const changed = { ...pages(300), 'news/p137.html': 'new' };
+  const first = toFileList(filesOf(changed), toFileList(filesOf(pages(300))));
+  const second = toFileList(filesOf(changed), first);
+  expect(second.changed).toBe(first.changed);
+  const site = { ...siteOf(changed, changed), marker: { contents: second } };
+  expect(pickSample(site, 8).files[0]?.path).toBe('news/p137.html');
 });

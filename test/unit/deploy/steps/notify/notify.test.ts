@@ -11,6 +11,7 @@ import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { portalClient } from '../../../../support/portal-client.ts';
 
@@ -18,6 +19,7 @@ const succeeded: Outcome = {
   status: 'succeeded',
   url: 'https://www.acme.example',
   error: undefined,
+  provenance: { ...markerOf().provenance, run: 'https://github.com/acme/site/actions/runs/77' },
 };
 
 function run(
@@ -46,6 +48,7 @@ describe('the notification of the portal', () => {
       site: { id: 'site_123', slug: 'acme-docs' },
       data: { version: '1.4.0', environment: 'Production', commitSha: 'c0ffee'.padEnd(40, '0') },
       status: 'succeeded',
+      provenance: succeeded.provenance,
       url: 'https://www.acme.example',
       run: { id: '77', attempt: 2, url: 'https://github.com/acme/site/actions/runs/77' },
     });
@@ -56,8 +59,8 @@ describe('the notification of the portal', () => {
       facts: ['| secret of the build'],
     });
     for (const outcome of [
-      { status, url: undefined, error },
-      { status, url: 'https://www.acme.example', error: undefined },
+      { status, url: undefined, error, provenance: undefined },
+      { ...succeeded, status },
     ]) {
       const { work, http } = run(outcome);
       await work;
@@ -69,7 +72,7 @@ describe('the notification of the portal', () => {
 
   it('includes the code and message of the failure', async () => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
-    const { work, http } = run({ status: 'failed', url: undefined, error });
+    const { work, http } = run({ status: 'failed', url: undefined, error, provenance: undefined });
     await work;
     expect(jsonOf(http.requests[0])).toMatchObject({
       status: 'failed',

@@ -136,7 +136,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     await writeFiles(folder, { [markerPath]: 'of an earlier build' });
     const site = await packed();
     const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
-    expect(site.marker.digest).toBe(`sha256:${sha256(lines.join(''))}`);
+    expect(site.marker.provenance.files).toBe(`sha256:${sha256(lines.join(''))}`);
     expect((await contentsOf(archiveOf(site).file)).get(markerPath)).toBe(
       sha256(`${JSON.stringify(site.marker satisfies Marker)}\n`),
     );

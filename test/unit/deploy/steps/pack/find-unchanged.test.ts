@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUnchanged } from '../../../../../src/deploy/steps/pack/find-unchanged.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { type Marker, markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { noise, writeFiles } from '../../../../support/files.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const packed = (live?: object, more: Partial<Plan> = {}) =>
+const packed = (live?: Marker, more: Partial<Plan> = {}) =>
   pack(
     planOf(more),
     finishedSite(folder),
@@ -38,7 +39,8 @@ describe('a site that is already live', () => {
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(archiveOf(first).file);
     // Another commit that changed nothing of the site.
-    const live = { ...first.marker, commit: 'b'.repeat(40) };
+    const { marker } = first;
+    const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const again = await packed(live);
     expect(again).toMatchObject({ delivery: { kind: 'none' }, live, marker: live });
     const built = ({ path: name }: { path: string }) => name !== markerPath;
@@ -47,11 +49,11 @@ describe('a site that is already live', () => {
     expect(await readdir(root)).toEqual(['site']);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, Partial<Marker>]>([
     ['another version', { version: '1.3.0' }],
     ['another environment', { environment: 'Preview' }],
     ['another site', { slug: 'other' }],
-    ['other files', { digest: 'sha256:0' }],
+    ['other files', { provenance: markerOf({ files: 'sha256:0' }).provenance }],
   ])('is packed if it is %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
@@ -69,30 +71,20 @@ describe('a site that is already live', () => {
 });
 
 describe('findUnchanged', () => {
-  const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a' };
-  const digest = computeDigest([]);
+  const live = markerOf({ files: computeDigest([]), commit: 'b' }, { run: '5' });
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
   it('does not hash the files if another site, or none, is live', async () => {
-    expect(await findUnchanged(marker, undefined, never)).toBeUndefined();
-    expect(
-      await findUnchanged(marker, { ...marker, digest, version: '1.3.0' }, never),
-    ).toBeUndefined();
+    expect(await findUnchanged(markerOf(), undefined, never)).toBeUndefined();
+    expect(await findUnchanged(markerOf(), { ...live, version: '1.3.0' }, never)).toBeUndefined();
   });
 
   it('returns the marker of the live site', async () => {
-    const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
     const contents = { files: 0, bytes: 0, list: '' };
-    expect(await findUnchanged(marker, live, hashed)).toEqual({
-      ...marker,
-      digest,
-      contents,
-      commit: 'b',
-    });
-    const { commit: _, ...nameless } = { ...marker, digest };
-    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest, contents });
-    expect(await findUnchanged(marker, { ...live, digest: 'sha256:0' }, hashed)).toBeUndefined();
+    expect(await findUnchanged(markerOf(), live, hashed)).toEqual({ ...live, contents });
+    const other = markerOf({ files: 'sha256:0' });
+    expect(await findUnchanged(markerOf(), other, hashed)).toBeUndefined();
   });
 });
 

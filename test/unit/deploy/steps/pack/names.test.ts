@@ -64,7 +64,9 @@ describe('checkNames', () => {
     expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
       expect.stringContaining('a/index.html: the same as a/Index.html'),
     ]);
-    expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toHaveLength(1);
+    expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
+      expect.stringContaining('if accents are encoded in the same way'),
+    ]);
     expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([
       expect.stringContaining('docs: the same as Docs'),
     ]);

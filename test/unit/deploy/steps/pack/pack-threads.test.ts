@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { threadsFor } from '../../../../../src/deploy/steps/pack/workers.ts';
+import type { Marker } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { noise, writeFiles } from '../../../../support/files.ts';
 import { planOf } from '../../../../support/plan.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const packed = (threads: number, live?: object, uploader: 'direct' | 'official' = 'direct') =>
+const packed = (threads: number, live?: Marker, uploader: 'direct' | 'official' = 'direct') =>
   pack(
     planOf({ uploader }),
     finishedSite(folder),

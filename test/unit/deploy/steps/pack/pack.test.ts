@@ -8,6 +8,7 @@ import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { computeDigest, type SiteFile } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf } from '../../../../support/site-package.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
@@ -25,12 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-const marker = {
-  slug: 'acme-docs',
-  environment: 'Production',
-  version: '1.4.0',
-  commit: 'c0ffee',
-} as const;
+const provenance = { content: 'sha256:content', pages: 'sha256:pages' };
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const finished = (): FinishedSite => ({
   tree: readSiteTree(folder.at('site')),
@@ -39,7 +35,7 @@ const finished = (): FinishedSite => ({
   made: [],
   pinned: { frameworks: [], pages: 0 },
   hosting,
-  marker,
+  provenance,
 });
 const deps = (signal = new AbortController().signal) => ({
   ...depsOf({ signal }),
@@ -72,21 +68,20 @@ describe('pack', () => {
     const others = site.manifest.files.filter(
       ({ path }) => path !== '.well-known/site-deploy.json',
     );
-    expect(site.marker).toEqual({
-      ...marker,
-      digest: computeDigest(others),
-      contents: toFileList(others),
-    });
+    const files = computeDigest(others);
+    expect(site.marker).toEqual(markerOf({ files }, { contents: toFileList(others) }));
+    const { run } = planOf().event;
+    expect(site.provenance).toEqual({ ...site.marker.provenance, run: run.url });
   });
 
   it('produces the same digest and archive for the same files, and others for other files', async () => {
     const first = await packed();
     const bytes = readFileSync(archiveOf(first).file);
     const again = await packed();
-    expect(again.marker.digest).toBe(first.marker.digest);
+    expect(again.provenance.files).toBe(first.provenance.files);
     expect(readFileSync(archiveOf(again).file).equals(bytes)).toBe(true);
     folder.write({ 'site/index.html': '<h1>Ho</h1>' });
-    expect((await packed()).marker.digest).not.toBe(first.marker.digest);
+    expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
   it('counts the marker as a file of the site', async () => {

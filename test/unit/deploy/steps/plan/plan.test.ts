@@ -77,6 +77,7 @@ describe('makePlan', () => {
       environment: 'Preview',
       environmentName: 'next1',
       version: '1.4.0',
+      provenance: { commit: 'a'.repeat(40), tree: '', run: undefined },
       event: event('refs/heads/release/1.4.0'),
       config: expect.objectContaining({ version: 1 }),
       workspace,
@@ -84,6 +85,25 @@ describe('makePlan', () => {
       url: 'https://next.acme.example',
     });
   });
+
+  it.each<[string, string, string | undefined, string]>([
+    ['push', '', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
+    ['push', ' M index.html\n', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
+    ['local', '', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
+    ['local', ' M index.html\n', `${'7'.repeat(40)}\n`, ''],
+    ['push', '', undefined, ''],
+  ])(
+    'names the tree of the commit: %s, changes %j, git says %j',
+    async (name, status, tree, expected) => {
+      const git: Deps['git'] = async (_, [command]) => {
+        if (command === 'status') return status;
+        if (command === 'show') return tree;
+        return undefined;
+      };
+      const started = event('refs/heads/release/1.4.0', name);
+      expect((await planFor({ event: started }, git)).provenance.tree).toBe(expected);
+    },
+  );
 
   it('plans a rollback with version and commit of the stored package', async () => {
     const earlier = await planFor({ event: event('refs/heads/master'), siteVersion: '1.3.0' });

@@ -11,6 +11,7 @@ import { planOf } from '../../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');
+const planned = { ...planOf().provenance, tree: '7'.repeat(40) };
 const now = 'f'.repeat(40);
 let folder: TestFolder;
 beforeEach(async () => {
@@ -22,7 +23,7 @@ afterEach(() => folder[Symbol.asyncDispose]());
 
 const keep = (more: Partial<Plan> = {}) =>
   writeArtifact(
-    planOf({ workspace: folder.root, ...more }),
+    planOf({ workspace: folder.root, provenance: planned, ...more }),
     { folder: folder.at('dist'), commands: [] },
     depsOf(),
   );
@@ -68,7 +69,7 @@ describe('a stored package', () => {
     await keep({ environment: 'Preview' });
     expect(await read({ environment: 'Preview' }, http)).toEqual({
       version: '1.4.0',
-      commit: built,
+      provenance: planned,
       ref: 'refs/heads/release/1.4.0',
     });
     expect(http.requests).toHaveLength(4);
@@ -80,7 +81,7 @@ describe('a stored package', () => {
 
   it('is accepted without calling GitHub in a dry run', async () => {
     const kept = await read({ dryRun: true });
-    expect(kept).toEqual({ version: '1.4.0', commit: built, ref: 'refs/heads/master' });
+    expect(kept).toEqual({ version: '1.4.0', provenance: planned, ref: 'refs/heads/master' });
   });
 
   it.each<[string, Partial<Plan>, string, string]>([

@@ -37,14 +37,8 @@ beforeAll(async () => {
     const folder = path.join(root, name);
     await writeFiles(folder, { 'index.html': name });
     const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
-    const finished = {
-      ...finishedSite(folder),
-      marker: { ...finishedSite(folder).marker, commit: shas[name] },
-    };
-    runs[name] = {
-      plan,
-      site: await pack(plan, finished, undefined, depsOf({ scratch: folder })),
-    };
+    const site = await pack(plan, finishedSite(folder), undefined, depsOf({ scratch: folder }));
+    runs[name] = { plan, site };
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -178,7 +172,7 @@ async function race(seed: number) {
   const both = Promise.all([start('older'), pushed()]);
   await time.runUntil(both);
   const [older, newer] = await both;
-  return { live: live?.marker.commit, older, newer };
+  return { live: live?.marker.provenance.commit, older, newer };
 }
 
 it('leaves the newer commit live in a thousand interleavings of two runs', {

@@ -6,6 +6,7 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
@@ -27,13 +28,8 @@ export const site: SitePackage = {
     totalBytes: 900,
     largestBytes: 900,
   },
-  marker: {
-    slug: 'acme-docs',
-    environment: 'Production',
-    version: '1.4.0',
-    commit: 'c',
-    digest: 'sha256:x',
-  },
+  marker: markerOf(),
+  provenance: markerOf().provenance,
   hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
   made: [],
   live: undefined,

@@ -7,6 +7,7 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { answerOf } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 const older = planOf().event.sha;
@@ -42,12 +43,13 @@ const run = (more: object) => ({
   created_at: '2026-05-20T12:00:00Z',
   ...more,
 });
+const nothing = async () => undefined;
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
 describe('checkNotSuperseded with a GitHub token', () => {
   it('accepts the head of the branch', async () => {
     const { deps, asked } = gitHub(headAt(older));
-    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([]);
+    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([]);
     expect(asked).toEqual(['/repos/acme/site/git/ref/heads/master']);
   });
 
@@ -63,7 +65,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
   ])('yields to a run of the head that %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
-    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
+    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
       facts: ['superseded by the run https://github.com/acme/site/actions/runs/9'],
@@ -87,7 +89,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       ...own,
       ...runsOf(run({ status: 'completed', conclusion })),
     });
-    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
       `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
         'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
     ]);
@@ -100,7 +102,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       ...own,
       ...runsOf(ended, run({ status: 'queued' })),
     });
-    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
+    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
     });
   });
@@ -119,14 +121,14 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ],
   ])('ignores a run that is not a deployment: %s', async (_, runs) => {
     const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
-    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
   it('deploys if it cannot read the runs, and reports that', async () => {
     const { deps } = gitHub(headAt(newer));
-    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
       expect.stringMatching(
         /^master has moved on to b{12}\. Could not check whether a run deploys it\. .*actions: read/,
       ),
@@ -143,30 +145,65 @@ describe('checkNotSuperseded with a GitHub token', () => {
       environment: 'Preview',
       event: { ...planOf().event, name: 'workflow_dispatch' },
     });
-    expect(await checkNotSuperseded(byHand, undefined, deps)).toEqual([
+    expect(await checkNotSuperseded(byHand, nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview automatically.',
     ]);
   });
 
-  it.each([
-    ['behind', 'SUPERSEDED'],
-    ['ahead', undefined],
-    ['diverged', undefined],
-  ])('compares with the live commit: %s', async (status, code) => {
-    const { deps } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
-    const checked = checkNotSuperseded(planOf(), { commit: newer }, deps);
-    if (code === undefined) await checked;
-    else expect(await failureOf(checked)).toMatchObject({ code });
+  const ended = { ...headAt('d'.repeat(40)), ...own, ...runsOf() };
+  const liveBy = (id: string) => async () => markerOf({ commit: newer }, { run: id });
+
+  it.each<[string, string, object, string | undefined]>([
+    ['a newer run of the branch', '99', {}, 'SUPERSEDED'],
+    ['an older run of the branch', '8', {}, undefined],
+    ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }, undefined],
+    ['a rollback', '99', { path: '.github/workflows/rollback.yml' }, undefined],
+  ])('looks at the live run if the head is another commit: %s', async (_, id, more, code) => {
+    const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
+    const checked = checkNotSuperseded(planOf(), liveBy(id), deps);
+    if (code) expect(await failureOf(checked)).toMatchObject({ code });
+    else expect(await checked).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Plan>]>([
+    ['a branch forced back', {}],
+    ['a new branch behind the one that is live', { environment: 'Preview' }],
+    ['master by hand to Preview', { environment: 'Preview' }],
+  ])('deploys the head whatever is live: %s', async (_, more) => {
+    const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
+    const live = async () => markerOf({ commit: newer }, { ...more, run: '99' });
+    expect(await checkNotSuperseded(planOf(more), live, deps)).toEqual([]);
+    expect(asked).toHaveLength(1);
   });
 
   it.each([
-    ['no right to read', {}],
-    ['no answer', undefined],
-  ])('reports the checks it could not make: %s', async (_name, answers) => {
-    const { deps } = gitHub(answers);
-    expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
+    ['another site', { slug: 'other' }],
+    ['another environment', { environment: 'Preview' }],
+  ])('does not compare with the run of %s', async (_, more) => {
+    const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
+    const live = async () => markerOf({ commit: newer }, { ...more, run: '99' });
+    expect(await checkNotSuperseded(planOf(), live, deps)).toHaveLength(1);
+  });
+
+  it('deploys nothing for a branch that does not exist any more', async () => {
+    const { deps } = gitHub({});
+    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
+      code: 'BRANCH_GONE',
+    });
+  });
+
+  it('reports that it could not check the head', async () => {
+    const { deps } = gitHub(undefined);
+    expect(await checkNotSuperseded(planOf(), liveBy('99'), deps)).toEqual([
       expect.stringMatching(/^Could not check .*still the head of master/),
-      expect.stringMatching(/^Could not check .*older than the live bbbbbbbbbbbb/),
+    ]);
+  });
+
+  it('reports that it could not check the live run', async () => {
+    const { deps } = gitHub(ended);
+    expect(await checkNotSuperseded(planOf(), liveBy('99'), deps)).toEqual([
+      expect.stringContaining('no run deploys it'),
+      expect.stringMatching(/^Could not check which branch the live run 99 is of/),
     ]);
   });
 
@@ -176,7 +213,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
   ])('makes no GitHub request for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
-    await checkNotSuperseded(planOf(more), { commit: newer }, deps);
+    await checkNotSuperseded(planOf(more), nothing, deps);
     expect(asked).toEqual([]);
   });
 });
@@ -189,12 +226,12 @@ describe('checkNotSuperseded without a GitHub token', () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(
       planOf(),
-      undefined,
+      nothing,
       git({ [lsRemote]: `${older}\trefs/heads/master\n` }),
     );
     const moved = await checkNotSuperseded(
       planOf(),
-      undefined,
+      nothing,
       git({ [lsRemote]: `${newer}\trefs/heads/master\n` }),
     );
     expect(moved).toEqual([
@@ -204,15 +241,9 @@ describe('checkNotSuperseded without a GitHub token', () => {
     ]);
   });
 
-  it('asks git whether the commit is an ancestor of the live one, if git has that', async () => {
-    const known = {
-      [`cat-file -e ${newer}^{commit}`]: '',
-      'ls-remote origin refs/heads/master': `${older}\t`,
-    };
-    await checkNotSuperseded(planOf(), { commit: newer }, git(known));
-    const behind = git({ ...known, [`merge-base --is-ancestor ${older} ${newer}`]: '' });
-    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe(
-      'SUPERSEDED',
-    );
+  it('deploys nothing for a branch that git does not find', async () => {
+    const gone = git({ 'ls-remote origin refs/heads/master': '' });
+    expect((await failureOf(checkNotSuperseded(planOf(), nothing, gone))).code).toBe('BRANCH_GONE');
+    expect(await checkNotSuperseded(planOf(), nothing, git({}))).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { writeFiles } from '../../../../support/files.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
@@ -160,7 +161,7 @@ describe('verify', () => {
       'another build',
       (name) =>
         name.endsWith('.json')
-          ? { text: JSON.stringify({ ...site.marker, digest: 'sha256:0' }) }
+          ? { text: JSON.stringify(markerOf({ files: 'sha256:0' })) }
           : undefined,
       'serves another build',
       'served:',
@@ -266,7 +267,8 @@ describe('verify', () => {
   });
 
   it('accepts the live marker if nothing was uploaded', async () => {
-    const marker = { ...site.marker, commit: 'c'.repeat(40) };
+    const { provenance } = site.marker;
+    const marker = { ...site.marker, provenance: { ...provenance, commit: 'c'.repeat(40) } };
     const { deps } = host((name) =>
       name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined,
     );

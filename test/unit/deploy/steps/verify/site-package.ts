@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { markerOf } from '../../../../support/marker.ts';
 
 /** A package of these files, under this hosting configuration. */
 export function sitePackage({
@@ -19,13 +20,8 @@ export function sitePackage({
   return {
     delivery: { kind: 'none' },
     manifest: { files: listed, totalBytes: 0, largestBytes: 0 },
-    marker: {
-      slug: 'acme-docs',
-      environment: 'Production',
-      version: '1.4.0',
-      commit: 'c0ffee',
-      digest: `sha256:${'d'.repeat(64)}`,
-    },
+    marker: markerOf(),
+    provenance: markerOf().provenance,
     hosting: {
       text: JSON.stringify(hosting),
       globalHeaders: {},

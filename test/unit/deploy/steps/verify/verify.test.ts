@@ -10,19 +10,16 @@ import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 
-const marker = {
-  slug: 'acme-docs',
-  environment: 'Production',
-  version: '1.4.0',
-  commit: 'c0ffee0000000000',
-  digest: `sha256:${'d'.repeat(64)}`,
-};
+const marker = markerOf();
+const older = markerOf({ files: 'sha256:old' });
 const site: SitePackage = {
   delivery: { kind: 'folder' },
   manifest: { files: [], totalBytes: 0, largestBytes: 0 },
   marker,
+  provenance: marker.provenance,
   hosting: {
     text: '',
     globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' },
@@ -103,14 +100,14 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
   ['JSON null', { marker: { body: 'null' } }, 'VERIFY_MISMATCH', 'is not a marker', []],
   [
     'a marker without a digest',
-    { marker: { body: { ...marker, digest: 5 } } },
+    { marker: { body: { ...marker, provenance: { ...marker.provenance, files: 5 } } } },
     'VERIFY_MISMATCH',
     'is not a marker',
     [],
   ],
   [
     'an older digest',
-    { marker: { body: { ...marker, digest: 'sha256:old' } } },
+    { marker: { body: older } },
     'VERIFY_MISMATCH',
     'it serves another build',
     ['served:   acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:old'],
@@ -131,7 +128,7 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
   ],
   [
     'another commit',
-    { marker: { body: { ...marker, commit: 'bad' } } },
+    { marker: { body: markerOf({ commit: 'bad' }) } },
     'VERIFY_MISMATCH',
     'it serves another build',
     [],
@@ -192,8 +189,9 @@ describe('verify', () => {
       );
     const marker = 'https://www.acme.example/.well-known/site-deploy.json';
     const others = ['https://www.acme.example/', expect.stringContaining('/no-page-')];
-    expect(addresses(false)).toEqual([marker, ...others, marker, marker, marker]);
-    expect(addresses(true)).toEqual([marker, marker]);
+    const six = Array.from({ length: 6 }, () => marker);
+    expect(addresses(false)).toEqual([marker, ...others, ...six]);
+    expect(addresses(true)).toEqual(six);
     for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
   });
 
@@ -226,7 +224,7 @@ describe('verify', () => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.pathname === '/') return page;
       if (ownConnection) alone += 1;
-      return { body: ownConnection && alone === 2 ? { ...marker, digest: 'sha256:old' } : marker };
+      return { body: ownConnection && alone === 2 ? older : marker };
     }, clock);
     const deps = depsOf({ http, clock });
     expect(await verify(planOf(), site, accepted, deps)).toMatchObject({
@@ -234,7 +232,7 @@ describe('verify', () => {
     });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
     expect(deps.log.lines.join('\n')).toContain(
-      'some probes found it, but 1 of 5 later ones found something else',
+      'some probes found it, but 1 of 12 later ones found something else',
     );
   });
 
@@ -256,7 +254,7 @@ describe('verify', () => {
       if (url.pathname === '/') return page;
       const round = rounds[Math.min(clock.pauses.length, rounds.length - 1)];
       const isOld = round === 'other' || (round === 'mixed' && ownConnection);
-      return { body: isOld ? { ...marker, digest: 'sha256:old' } : marker };
+      return { body: isOld ? older : marker };
     }, clock);
     const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
     expect(error.code).toBe('VERIFY_MISMATCH');
@@ -266,16 +264,21 @@ describe('verify', () => {
 
   it.each([
     ['of a run that began later', '41', undefined, true],
-    ['of a run that began before, and ended after', '39', { run: '38' }, true],
-    ['that was live before', '39', { run: '39' }, false],
-    ['that was live before that, which some place still serves', '37', { run: '39' }, false],
+    ['of a run that began before, and ended after', '39', markerOf({}, { run: '38' }), true],
+    ['that was live before', '39', markerOf({}, { run: '39' }), false],
+    [
+      'that was live before that, which some place still serves',
+      '37',
+      markerOf({}, { run: '39' }),
+      false,
+    ],
     ['that may have been live before', '39', undefined, false],
-    ['of something that is no run', 'x', { run: '38' }, false],
+    ['of something that is no run', 'x', markerOf({}, { run: '38' }), false],
   ])(
     'names the run whose build has replaced this one, and no other: a build %s',
     async (_, other, live, isNamed) => {
       const clock = fakeClock();
-      const served = { ...marker, digest: 'sha256:other', run: other };
+      const served = markerOf({ files: 'sha256:other' }, { run: other });
       const http = scriptedHttp(() => ({ body: served }), clock);
       const own = { ...site, marker: { ...marker, run: '40' }, live };
       const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
@@ -360,11 +363,10 @@ describe('redirects', () => {
 });
 
 describe('a change of the live site is seen', () => {
-  const earlier = { ...marker, digest: 'sha256:old' };
   it.each<[string, readonly Live[], SitePackage['live'], boolean]>([
-    ['if the site serves this build', [{}], earlier, true],
-    ['if only its start page is wrong', [{ page: { status: 500 } }], earlier, true],
-    ['but not if it serves the previous build', [{ marker: { body: earlier } }], earlier, false],
+    ['if the site serves this build', [{}], older, true],
+    ['if only its start page is wrong', [{ page: { status: 500 } }], older, true],
+    ['but not if it serves the previous build', [{ marker: { body: older } }], older, false],
     ['but not if its marker is missing', [{ marker: { status: 404 } }], undefined, false],
     ['but not if it named this build before', [{ page: { status: 500 } }], marker, false],
   ])('%s', async (_, states, live, expected) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, commit, docsSite, report, startPortal } from '../world.ts';
+import { call, commit, docsSite, report, startPortal } from '../world.ts';
 
 const admin = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;
@@ -70,13 +70,6 @@ it.each([
   expect(await get()).toMatchObject({ versions: {} });
 });
 
-it('accepts a correction only from admins, and only for the two environments', async () => {
-  expect((await correct('Production', right, 'local-editor-token')).status).toBe(403);
-  const expires = now / 1000 + 3_600;
-  expect((await correct('Production', right, await accessToken({ expires }))).status).toBe(403);
-  expect((await correct('Staging', right)).status).toBe(404);
-});
-
 it('lists the reports with their results, newest first', async () => {
   await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
@@ -93,4 +86,29 @@ it('lists the reports with their results, newest first', async () => {
   expect(await get('/deployments?limit=1&offset=1')).toMatchObject({
     deployments: [{ version: '1.0.0', applied: true }],
   });
+});
+
+it('names the provenance of what each environment runs, until somebody corrects it', async () => {
+  const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
+  const provenance = {
+    commit: commit('live'),
+    tree: '1'.repeat(40),
+    content: 'sha256:texts',
+    pages: 'sha256:pages',
+    files: 'sha256:files',
+    run: 'https://github.com/acme/docs/actions/runs/1',
+  };
+  await report(portal, {}, { timestamp: at(0), provenance });
+  const later = { ...provenance, files: 'sha256:other' };
+  await report(portal, {}, { timestamp: at(1), status: 'failed', provenance: later });
+  expect((await get('/environments')).environments).toMatchObject([
+    { environment: 'Production', provenance },
+    { environment: 'Preview' },
+  ]);
+  expect(await get('/deployments')).toMatchObject({
+    deployments: [{ provenance: later }, { provenance }],
+  });
+  await correct('Production', right);
+  const { environments } = await get('/environments');
+  expect(environments).not.toMatchObject([{ provenance: {} }, {}]);
 });

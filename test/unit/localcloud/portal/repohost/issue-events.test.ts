@@ -63,16 +63,6 @@ it.each([
   },
 );
 
-it("closing a request's issue as not planned rejects the request, even if the issue does not name it", async () => {
-  await patch({ status: 'in-progress', issueNumber: 10 });
-  await issue('closed', 10, {
-    state_reason: 'not_planned',
-    body: null,
-    author_association: 'NONE',
-  });
-  expect(await get()).toMatchObject({ status: 'rejected' });
-});
-
 it('a second issue does not replace the first', async () => {
   await issue('opened', 10);
   await issue('opened', 11);

@@ -70,11 +70,6 @@ const deploy = async (word: string, environment: string) => {
 };
 
 describe('linking a pull request to a development request', () => {
-  it("links a pull request from a branch of the repository that closes the request's issue", async () => {
-    await pull('opened');
-    expect(await get()).toMatchObject({ pullRequestNumber: 20, headCommit: commit('head') });
-  });
-
   it.each([
     ['a fork', 'stranger/docs'],
     ['a fork that is gone', null],

@@ -55,10 +55,13 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('explains a policy that allows additional branches', async () => {
-    repository().environments[0]?.branches.push({ id: 9, name: '*', type: 'branch' });
+  it.each([
+    ['branch', '*'],
+    ['tag', 'tags *'],
+  ] as const)('explains a policy that also allows any %s', async (type, named) => {
+    repository().environments[0]?.branches.push({ id: 9, name: '*', type });
     expect(await findings()).toMatchObject([
-      { weight: 'risk', what: 'Production also lets * deploy.' },
+      { weight: 'risk', what: `Production also lets ${named} deploy.` },
     ]);
   });
 

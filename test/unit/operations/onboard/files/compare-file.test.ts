@@ -171,8 +171,6 @@ describe('the second version of the deployment workflow', () => {
   const now = deployOf(newest);
   const compareNow = (text: string, desired = now) =>
     compareFile(text, desired, { templates: versions });
-  const upgraded = (find: string | RegExp, replacement: string) =>
-    compareNow(edited(find, replacement, published.content));
 
   it('the second workflow version replaces an unedited first version', () => {
     expect(splitHeader(published.content).header?.version).toBe(1);
@@ -180,50 +178,6 @@ describe('the second version of the deployment workflow', () => {
       state: 'pristine',
       content: now.content,
     });
-  });
-
-  it.each<[string, string | RegExp, string]>([
-    ['another name', 'name: Deploy', 'name: Ship it'],
-    ['runners of their own', 'runs-on: ubuntu-24.04', 'runs-on: [self-hosted, linux]'],
-    ['a longer time', 'timeout-minutes: 30', 'timeout-minutes: 55'],
-    ['an environment for the build', '    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'],
-    [
-      'a permission',
-      /( {6}contents: read # the code.*\n)/,
-      '$1      packages: read # private packages\n',
-    ],
-    [
-      'a step before the build',
-      '      - uses: acme/site-deploy',
-      '      - run: make assets\n      - uses: acme/site-deploy',
-    ],
-    [
-      'another trigger',
-      '  workflow_dispatch:\n',
-      '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n',
-    ],
-    [
-      'a job of their own',
-      /$/,
-      '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
-    ],
-  ])('the second workflow version keeps %s', (_, find, replacement) => {
-    const state = upgraded(find, replacement);
-    expect(state.state).toBe('merged');
-    const text = contentOf(state);
-    for (const line of replacement
-      .split('\n')
-      .filter((part) => part.trim() !== '' && !part.includes('$1')))
-      expect(text).toContain(line);
-    const { build, deploy } = parse(text).jobs;
-    expect(build.outputs.artifact).toBe(`\${{ steps.build.outputs.artifact }}`);
-    expect(
-      deploy.steps.some((step: { with?: { name?: string } }) =>
-        step.with?.name?.includes('needs.build'),
-      ),
-    ).toBe(true);
-    // What is merged is not merged again.
-    expect(compareNow(text)).toEqual({ state: 'customised' });
   });
 
   it('the second workflow version keeps higher pins from Dependabot, and adds its own new pins', () => {
@@ -235,19 +189,6 @@ describe('the second version of the deployment workflow', () => {
     const text = contentOf(compareNow(moved, deployOf(newest, { attest: true })));
     expect(text.match(/artifact@e{40} # v9\.9\.9/g)).toHaveLength(2);
     expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
-  });
-
-  it('the second workflow version does not overwrite a custom retention period', () => {
-    expect(upgraded('retention-days: 1', 'retention-days: 7')).toMatchObject({
-      state: 'conflict',
-      conflicts: [
-        {
-          base: ['          retention-days: 1'],
-          ours: ['          retention-days: 7'],
-          theirs: ['          retention-days: 90'],
-        },
-      ],
-    });
   });
 });
 
@@ -272,7 +213,7 @@ describe.each([
     insert: fc.array(fc.tuple(words, fc.integer({ min: 0, max: 1e6 })), { maxLength: 3 }),
   });
 
-  it('no edited line is ever lost in a merge', () => {
+  it('no edited line is ever lost in a merge', { timeout: 120_000 }, () => {
     let merges = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {

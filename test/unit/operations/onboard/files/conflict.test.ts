@@ -30,22 +30,6 @@ describe('lines that already match the template', () => {
     expect(state.state).toBe('merged');
     expect(content).toBe(now.content);
   });
-
-  it('a custom value alone does not count as matching the template', () => {
-    expect(upgraded(retention).state.state).toBe('conflict');
-  });
-});
-
-describe('a step with a custom name', () => {
-  it('a named step causes no conflict', () => {
-    const { content } = upgraded((text) =>
-      text.replace(/- uses: ([\w-]+\/[\w-]+)@/g, '- name: Use $1\n        uses: $1@'),
-    );
-    const { build, deploy } = parse(content).jobs;
-    expect(build.steps).toHaveLength(4);
-    expect(build.steps[2]).toMatchObject({ name: 'Use acme/site-deploy', id: 'build' });
-    expect(deploy.steps.at(-1)).toMatchObject({ name: 'Use acme/site-deploy', id: 'deploy' });
-  });
 });
 
 describe('formatting changes in a workflow', () => {

@@ -290,11 +290,7 @@ const forms: Edit[] = [
     title: 'Windows',
     edit: (text) => text.replaceAll('\n', '\r\n').replace('name: Deploy', 'name: Go'),
   },
-  {
-    title: 'a byte order mark',
-    edit: (text) => `\uFEFF${text}`,
-    becomes: 'pristine',
-  },
+  { title: 'a byte order mark', edit: (text) => `\uFEFF${text}`, becomes: 'pristine' },
   { title: 'double quotes', edit: replace(/'(master|release\/\*\*|24)'$/gm, '"$1"') },
   {
     title: 'lists that are not indented',

@@ -6,7 +6,6 @@ import { languageServiceProblems } from '../../../../architecture/workflows/lang
 
 const text = fleetWorkflow({
   action: `acme/site-deploy@${'a'.repeat(40)}#v1.2.3`,
-  version: '1.2.3',
   portal: 'https://portal.acme.example',
   audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
   identities: 'identities.yml',
@@ -26,6 +25,17 @@ it('the fleet workflow interpolates no expressions into scripts', () => {
   const scripts = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => (run === undefined ? [] : [run])),
   );
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(4);
   for (const script of scripts) expect(script).not.toContain('${{');
+});
+
+it('the fleet workflow runs the program at the pinned commit, not one from a registry', () => {
+  expect(text).not.toContain('npx');
+  const { jobs } = parse(text);
+  for (const { steps } of [jobs.sites, jobs.report])
+    expect(steps).toContainEqual(
+      expect.objectContaining({
+        with: expect.objectContaining({ repository: 'acme/site-deploy', ref: 'a'.repeat(40) }),
+      }),
+    );
 });

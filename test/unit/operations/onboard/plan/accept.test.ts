@@ -84,9 +84,7 @@ describe('resolving a merge conflict', () => {
     expect(stepOf(later)?.files[0]?.content).toContain(
       `retention-days: ${side === 'mine' ? 7 : 90}\n`,
     );
-    const again = await world.look({
-      templates: body('retention-days: 90', 'retention-days: 60'),
-    });
+    const again = await world.look({ templates: body('retention-days: 90', 'retention-days: 60') });
     expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
   });
 

@@ -44,11 +44,18 @@ describe('obstacles that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('a rule that forbids the branch is what is said, and not what would follow from it', async () => {
+  it('a rule that forbids the branch is found before anything is written', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
-    const { message } = await failureOf(world.apply((await world.look()).plan));
-    expect(message).toContain('Cannot create ref due to creations being restricted.');
-    expect(message).not.toContain('does not exist');
+    const { facts } = await failureOf(world.apply((await world.look()).plan));
+    expect(facts).toEqual([
+      `A ruleset (creation) keeps the branch ${onboardingBranch} from being created: exclude it in Settings, Rules, Rulesets.`,
+    ]);
+    expect(writes()).toEqual([]);
+  });
+
+  it('a ruleset that requires signed commits is named', async () => {
+    repository().rules.set(onboardingBranch, [{ type: 'required_signatures' }]);
+    expect((await world.look()).plan.remarks.join()).toContain('requires signed commits');
   });
 });
 
@@ -66,6 +73,15 @@ describe('a secret that the workflow uses', () => {
         remedy: expect.stringContaining('gh secret set'),
       }),
     );
+  });
+
+  it('a secret that is missing after the merge leaves the repository unready', async () => {
+    await world.apply((await look()).plan);
+    for (const { path, state } of (await look()).current.files)
+      if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+    const { plan } = await look();
+    expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
+    expect(plan.remarks.join()).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
   it('a workflow secret may be an organisation secret', async () => {
@@ -129,13 +145,38 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('plan and doctor report a second webhook', async () => {
-    repository().hooks.push(hook(`${url}/`, 1), hook(url, 2));
+  it('of two webhooks to the portal keeps the one that works, and removes the other', async () => {
+    repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await world.look();
-    const said = `Another webhook also calls the portal (${url}/): every event arrives more than once.`;
+    expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
+      expect.objectContaining({ kind: 'webhook-removal', id: 902 }),
+    ]);
+    expect((await examineOnboarding(onboarding)).map(({ what }) => what).join('\n')).toContain(
+      `The webhook ${url}/ is not needed: another one calls the portal, too.`,
+    );
+    await world.apply(onboarding.plan);
+    expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
+  });
+
+  it('a portal that moved leaves no webhook behind', async () => {
+    const former = 'https://old.acme.example/api/webhooks/repohost';
+    const other = 'https://ci.acme.example/hooks';
+    repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
+    repository().hooks.push(hook(former, 1), hook(other, 2));
+    const { plan } = await world.look();
+    await world.apply({ ...plan, steps: plan.steps.filter(({ kind }) => kind !== 'variable') });
+    expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
+  });
+
+  it('a webhook of a portal at an unknown address goes with --prune only', async () => {
+    const former = 'https://old.acme.example/api/webhooks/repohost';
+    repository().hooks.push(hook(former, 1), hook(url, 2));
+    const onboarding = await world.look();
+    const said = `The webhook ${former} calls a portal at another address.`;
     expect(onboarding.plan.remarks.join('\n')).toContain(said);
-    expect(onboarding.plan.steps.some(({ kind }) => kind === 'webhook')).toBe(false);
     expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(said);
+    await world.apply((await world.look({ prune: true })).plan);
+    expect(repository().hooks.map(({ id }) => id)).toEqual([2]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
-import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { openWorld, type World } from '../world.ts';
 
 let world: World;
@@ -11,12 +10,14 @@ beforeEach(async () => {
 });
 
 describe('the onboarding state of a repository', () => {
-  const stateOf = async () => (await world.look()).plan;
+  /** Site-deploy of another owner, which a repository may have to allow. */
+  const other = { action: { uses: `tools/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' } };
+  const stateOf = async (options = {}) => (await world.look(options)).plan;
   const workflow = '.github/workflows/deploy.yml';
   /** Onboarded and merged: what is written on the default branch counts. */
-  async function merged(): Promise<void> {
-    await world.apply((await world.look()).plan);
-    for (const { path, state } of (await world.look()).current.files)
+  async function merged(options = {}): Promise<void> {
+    await world.apply((await world.look(options)).plan);
+    for (const { path, state } of (await world.look(options)).current.files)
       if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
   }
 
@@ -25,6 +26,33 @@ describe('the onboarding state of a repository', () => {
     const { steps, state } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
   });
+
+  it.each([
+    [{ enabled: false }, 'GitHub Actions is disabled'],
+    [{ allowed: 'local_only' }, 'may not use actions/checkout'],
+    [{ allowed: 'selected', patterns: [] }, 'may not use tools/site-deploy'],
+    [{ allowed: 'selected', patterns: ['other/*'], githubOwned: false }, 'actions/upload-artifact'],
+  ] as const)('the state is not ready if GitHub runs nothing: %j', async (policy, reason) => {
+    await merged(other);
+    const repository = world.api.repository('Acme/docs');
+    if (!repository) throw new Error('no repository');
+    Object.assign(repository.actionsPolicy, policy);
+    const { plan, ...onboarding } = await world.look(other);
+    expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
+    expect(plan.remarks.join()).toContain(reason);
+    const findings = await examineOnboarding({ ...onboarding, plan });
+    expect(findings.find(({ what }) => what.includes(reason))?.weight).toBe('broken');
+  });
+
+  it.each([[['tools/*']], [['*/site-deploy@*']]])(
+    'the state is ready if the actions are allowed: %j',
+    async (patterns) => {
+      await merged(other);
+      const repository = world.api.repository('Acme/docs');
+      Object.assign(repository?.actionsPolicy ?? {}, { allowed: 'selected', patterns });
+      expect((await stateOf(other)).state).toBe('ready');
+    },
+  );
 
   it('the state is foreign if somebody else wrote the workflow', async () => {
     await merged();
@@ -73,22 +101,5 @@ describe('the onboarding state of a repository', () => {
       ?.environments.find(({ name }) => name === 'Preview');
     if (environment !== undefined) environment.name = 'preview';
     expect((await stateOf()).state).toBe('drift');
-  });
-
-  it('the state is declined if the pull request was closed', async () => {
-    await world.apply((await world.look()).plan);
-    const [pull] = (await world.look()).current.pulls;
-    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${pull?.number}`, { state: 'closed' });
-    const { steps, state, remarks } = await stateOf();
-    expect({ steps, state }).toEqual({ steps: [], state: 'declined' });
-    expect(describeOnboardingPlan({ steps, state, remarks })[0]).toContain(
-      'the pull request was declined',
-    );
-  });
-
-  it('the state is a conflict if the onboarding branch has foreign commits', async () => {
-    await world.apply((await world.look()).plan);
-    await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: Mine\n');
-    expect((await stateOf()).state).toBe('conflict');
   });
 });

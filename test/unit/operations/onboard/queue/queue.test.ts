@@ -40,7 +40,8 @@ function violations({ queue, site: repository }: History): string[] {
         const newer = [...repository.branchOfCommit].filter(
           ([other, of]) => of === branch && other > commit,
         );
-        return !newer.some(([other]) => isAnswered(other));
+        // Nothing is deployed for a branch that was deleted.
+        return heads.has(branch) && !newer.some(([other]) => isAnswered(other));
       })
       .map(({ id }) => `run ${id} gave way, green, to nothing`),
     ...changes
@@ -61,6 +62,9 @@ function violations({ queue, site: repository }: History): string[] {
       .filter((run) => !changes.some((change) => change.run === run))
       .filter((run) => conclusionOf(run) !== 'failure' && run.cancelledBy !== 'person')
       .map(({ id }) => `the rollback ${id} is lost`),
+    ...changes
+      .filter(({ kind, hasBranch, isUnsure }) => kind === 'deployed' && !hasBranch && !isUnsure)
+      .map(({ run, branch }) => `run ${run.id} has deployed the deleted branch ${branch}`),
     ...changes
       .filter(({ kind, previewBranches }) => kind === 'closed' && previewBranches.length > 0)
       .filter(

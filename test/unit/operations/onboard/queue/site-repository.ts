@@ -10,6 +10,7 @@ import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/c
 import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
+import { markerOf } from '../../../../support/marker.ts';
 import { closingPlanOf, planOf } from '../../../../support/plan.ts';
 import {
   conclusionOf,
@@ -30,6 +31,8 @@ export interface Change {
   readonly commit: string;
   /** What was live before. */
   readonly before: { readonly commit: string; readonly kind: Change['kind'] } | undefined;
+  /** Whether its branch exists at that time. */
+  readonly hasBranch: boolean;
   /** Branches of the Preview at that time. */
   readonly previewBranches: readonly string[];
   /** GitHub has left a question of this job open. */
@@ -48,7 +51,7 @@ export class SiteRepository {
   readonly heads = new Map<string, string>([['master', commitOf(0)]]);
   /** The branch that each commit was pushed to. */
   readonly branchOfCommit = new Map<string, string>([[commitOf(0), 'master']]);
-  readonly live = new Map<Environment, { commit: string; kind: Change['kind'] }>();
+  readonly live = new Map<Environment, { commit: string; kind: Change['kind']; run: number }>();
   readonly changes: Change[] = [];
   /** Runs that gave way, green. */
   readonly gaveWay: Run[] = [];
@@ -86,7 +89,7 @@ export class SiteRepository {
     } catch (error) {
       if (!(error instanceof SiteDeployError)) throw error;
       if (error.code === 'SUPERSEDED') this.gaveWay.push(run);
-      const isGreen = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
+      const isGreen = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'].includes(error.code);
       this.#queue().end(run, job, isGreen ? 'success' : 'failure');
     }
   }
@@ -111,7 +114,7 @@ export class SiteRepository {
     const deps = this.#deps(job);
     job.phase += 1;
     if (job.phase === 1) {
-      await checkNotSuperseded(plan, await readLive(plan.url, deps), deps);
+      await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
       return undefined;
     }
     await confirmCurrent({ plan, before: Promise.resolve([]) }, deps);
@@ -184,11 +187,12 @@ export class SiteRepository {
       commit,
       branch: branchOf(run.event.ref),
       before,
+      hasBranch: this.heads.has(branchOf(run.event.ref)),
       previewBranches,
       isUnsure,
     });
     if (kind === 'closed') this.live.delete(environment);
-    else this.live.set(environment, { commit, kind });
+    else this.live.set(environment, { commit, kind, run: run.id });
   }
 
   #deps(job: Job) {
@@ -220,8 +224,10 @@ export class SiteRepository {
   /** What GitHub and the live site say. */
   #answer({ host, pathname, searchParams }: URL): unknown {
     if (host !== 'api.github.com') {
-      const live = this.live.get(host === new URL(previewUrl).host ? 'Preview' : 'Production');
-      return live && { commit: live.commit, digest: 'sha256:1' };
+      const environment = host === new URL(previewUrl).host ? 'Preview' : 'Production';
+      const live = this.live.get(environment);
+      const run = String(live?.run);
+      return live && markerOf({ commit: live.commit }, { environment, run });
     }
     const path = pathname.replace('/repos/acme/site/', '');
     const { runs } = this.#queue();
@@ -248,9 +254,7 @@ export class SiteRepository {
       const run = runs.find(({ id }) => String(id) === path.split('/').at(-1));
       return run && shown(run);
     }
-    const [base = '', head = ''] = path.replace('compare/', '').split('...');
-    const isOneBranch = this.branchOfCommit.get(base) === this.branchOfCommit.get(head);
-    return { status: !isOneBranch ? 'diverged' : head < base ? 'behind' : 'ahead' };
+    return undefined;
   }
 }
 

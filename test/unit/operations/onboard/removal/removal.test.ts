@@ -94,8 +94,12 @@ describe('removing a site', () => {
     // A run would make its environment anew, open to every branch, as long as its workflow is there.
     expect(repository().environments).toHaveLength(2);
     expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+    // A nightly run over all sites puts nothing back.
+    expect((await world.look()).plan).toMatchObject({ steps: [], state: 'declined' });
 
     await mergeOf(removalBranch);
+    expect((await world.look()).plan).toMatchObject({ steps: [], state: 'declined' });
+    expect((await world.look({ force: true })).plan.steps).not.toEqual([]);
     for (const path of workflows)
       expect(await world.api.readFile('Acme/docs', 'master', path)).toBeUndefined();
     expect(await world.api.readFile('Acme/docs', 'master', 'site.config.yml')).toBeDefined();

@@ -140,6 +140,20 @@ describe('the hosting configuration', () => {
     });
   });
 
+  it.each([
+    ['a newer runtime of an API', { platform: { apiRuntime: 'node:30' } }, 'platform.apiRuntime'],
+    [
+      'an override of a server error',
+      { responseOverrides: { 500: { rewrite: '/oops.html' } } },
+      'responseOverrides',
+    ],
+  ])('warns of %s, which the platform accepts', async (_, own, name) => {
+    folder.write({ 'dist/404.html': '', 'dist/oops.html': '' });
+    const { hosting, merged } = await merge(own);
+    expect(merged).toMatchObject(own);
+    expect(hosting.warnings.join('\n')).toContain(name);
+  });
+
   it('is only read inside the workspace', async () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };

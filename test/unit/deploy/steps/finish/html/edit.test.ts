@@ -17,6 +17,14 @@ describe('HTML found in practice', () => {
   const pages: Record<string, string> = {
     'upper case':
       '<!DOCTYPE HTML><HTML><HEAD><META CHARSET=UTF-8><TITLE>Old</TITLE><META NAME=DESCRIPTION CONTENT=old></HEAD><BODY>x',
+    'line ends as references in the head':
+      '<!doctype html><html><head>&#13;\n<meta charset=utf-8>&#13;\n<title>Old</title>&#13;\n' +
+      '<meta name=robots content=noindex>&NewLine;</head><body>x',
+    'an end tag with a bracket in a value':
+      '<!doctype html><head><meta charset=utf-8><script src=a.js></script data-x="a>b">' +
+      '<style>a{}</style x="1>2"><title>Old</title y=\'a>b\'></head><body>x',
+    'a comment with an end tag in a noscript':
+      '<!doctype html><head><meta charset=utf-8><noscript><!-- </noscript> --></noscript></head><body>x',
     'no head': '<!doctype html><body class=x><p>x',
     'no html, head, body': '<!doctype html><meta charset=utf-8><title>Old</title><p>x',
     'only an implied head': '<html><p>x</p></html>',

@@ -1,0 +1,83 @@
+import { findMergeBase } from '../../clients/github/commits.ts';
+import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import type { ProvenanceInputs } from '../../contracts/portal/provenance.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { ReleaseContext } from './context.ts';
+import type { PortalDeployments } from './read-portal.ts';
+
+type Approval = NonNullable<DevelopmentRequest['approval']>;
+type Files = ReadonlyMap<string, TreeEntry>;
+
+/** What Preview was made from, if it serves this commit and its deployment said so. */
+export function inputsOf(
+  portal: PortalDeployments | undefined,
+  head: string,
+): ProvenanceInputs | undefined {
+  const preview = portal?.get('Preview');
+  return preview?.commit === head ? preview.provenance : undefined;
+}
+
+/**
+ * Whether a release brings to Production exactly what was approved, or that plus what is live
+ * there already. Trees decide: squashing and rebasing change commits.
+ * @param head of the release branch
+ * @param portal what the environments run
+ */
+export async function isApproved(
+  context: ReleaseContext,
+  approval: Approval,
+  head: string,
+  portal: PortalDeployments | undefined,
+): Promise<boolean> {
+  try {
+    return await compareInputs(context, approval, head, portal);
+  } catch (error) {
+    // A commit that is gone, or more files than GitHub lists: nothing is known, so nothing counts.
+    if (
+      error instanceof SiteDeployError &&
+      /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(error.code)
+    )
+      return false;
+    throw error;
+  }
+}
+
+async function compareInputs(
+  context: ReleaseContext,
+  approval: Approval,
+  head: string,
+  portal: PortalDeployments | undefined,
+): Promise<boolean> {
+  const { github, repository } = context;
+  const { commitSha, provenance } = approval;
+  if (!commitSha) return false;
+  const preview = inputsOf(portal, head);
+  if (provenance && preview && provenance.pages !== preview.pages) return false;
+  const { tree: approved } = await readCommit(github, repository, commitSha);
+  if (provenance?.tree && provenance.tree !== approved) return false;
+  const { tree } = await readCommit(github, repository, head);
+  if (approved === tree) return !provenance || !preview || provenance.content === preview.content;
+  const live = portal?.get('Production')?.commit;
+  if (!live) return false;
+  const base = await findMergeBase(github, repository, commitSha, live);
+  const read = (commit: string) => listTree(github, repository, commit);
+  return isCleanMerge(await read(base), await read(commitSha), await read(live), await read(head));
+}
+
+/** Compares file by file: one that both sides changed needs another look. */
+export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Files): boolean {
+  const at = (files: Files, path: string) => {
+    const { mode, id } = files.get(path) ?? {};
+    // What a folder holds has paths of its own.
+    return mode === '040000' ? 'folder' : `${mode} ${id}`;
+  };
+  const paths = new Set([base, ours, theirs, merged].flatMap((files) => [...files.keys()]));
+  return [...paths].every((path) => {
+    const before = at(base, path);
+    const left = at(ours, path);
+    const right = at(theirs, path);
+    const expected = left === before ? right : left;
+    return (left === before || right === before || right === left) && at(merged, path) === expected;
+  });
+}

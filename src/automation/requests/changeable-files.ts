@@ -1,0 +1,81 @@
+import { matchesBranch } from '../../config/branch-pattern.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+
+/** What an agent may change, and where the site config really is. */
+export interface ChangePolicy {
+  readonly config: SiteConfig;
+  /** Relative to the root of the repository. */
+  readonly configFile: string;
+}
+
+/** Folders of pages, by a file that only this framework has. The first match counts. */
+const frameworks: readonly (readonly [RegExp, string])[] = [
+  [/^astro\.config\./, 'src public'],
+  [/^next\.config\./, 'src app pages components lib styles content public'],
+  [/^nuxt\.config\./, 'src app pages components layouts assets content public'],
+  [/^svelte\.config\./, 'src static'],
+  [/^gatsby-config\./, 'src content static'],
+  [/^docusaurus\.config\./, 'src docs blog static'],
+  [/^(\.eleventy\.js|eleventy\.config\.)/, 'src content posts pages _includes _data assets css'],
+  [/^(hugo\.(toml|ya?ml|json)|config\.toml)$/, 'content layouts static assets data i18n'],
+  [/^_config\.yml$/, 'pages _posts _includes _layouts _sass _data assets'],
+  [/^(angular\.json|vite\.config\.)/, 'src public'],
+  [/^package\.json$/, 'src app pages content docs assets public static'],
+];
+const page =
+  /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
+const rootPage = /^[^/]+\.(html?|css|md)$/;
+/** Texts of pages as data: elsewhere, these are settings of tools. */
+const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
+
+/** These decide whose code runs in the next build. */
+const manifest =
+  /^(package\.(json5?|ya?ml)|(package-lock|npm-shrinkwrap)\.json|.+\.lockb?|pnpm-.*\.yaml|bunfig\.toml|deno\.jsonc?|composer\.json|gemfile|pipfile|.*requirements.*\.txt|(pyproject|cargo)\.toml|setup\.(py|cfg)|go\.(mod|sum)|binding\.gyp)$/;
+/** Settings of tools and hosting, local actions, and what instructs people and agents. */
+const settings =
+  /^(.*\.config\.\w+|[jt]sconfig.*\.json|action\.ya?ml|(site|staticwebapp)\.config\..*|(readme|security|contributing|licen[cs]e)(\..*)?|(agents|claude|gemini)\.md|codeowners|dockerfile|makefile|(grunt|gulp|rake|jenkins)file.*)$/;
+
+/**
+ * Whether an agent's change to a file needs people: it is outside of `automation.requests.files`,
+ * or guarded in any case. Case-insensitive, as some file systems are.
+ * @param paths of the repository, which tell the framework
+ */
+export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
+  const { build, content, seo, hosting, automation } = policy.config;
+  const { files, dependencies } = automation.requests;
+  const lower = file.toLowerCase();
+  const parts = lower.split('/');
+  const name = parts.at(-1) ?? '';
+  const root = build.root === '.' ? '' : `${build.root}/`;
+  const siteFiles = [policy.configFile, content.file, seo.file, root + hosting.config];
+  const isHidden = parts.some((part) => part.startsWith('.') && part !== '.well-known');
+  if (isHidden || siteFiles.some((path) => lower === normalize(path))) return true;
+  if (manifest.test(name)) return !dependencies;
+  if (settings.test(name) || parts.includes('node_modules')) return true;
+  if (files) return !files.some((pattern) => matchesBranch(file, pattern));
+  return !lower.startsWith(root.toLowerCase()) || !isPage(lower.slice(root.length), root, paths);
+}
+
+const normalize = (path: string) => path.replace(/^(\.\/)+/, '').toLowerCase();
+
+/** @param file relative to the folder of the site */
+function isPage(file: string, root: string, paths: readonly string[]): boolean {
+  const names = paths
+    .filter((path) => path.startsWith(root))
+    .map((path) => path.slice(root.length))
+    .filter((path) => !path.includes('/'));
+  const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
+  // Nothing builds a site without any of these: its files are its pages.
+  if (!found) return page.test(file);
+  const [, folders] = found;
+  const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));
+  return rootPage.test(file) || (isInside && (page.test(file) || data.test(file)));
+}
+
+export function guardedFiles(
+  changed: readonly string[],
+  paths: readonly string[],
+  policy: ChangePolicy,
+): string[] {
+  return changed.filter((file) => isGuarded(file, paths, policy));
+}

@@ -1,0 +1,117 @@
+import {
+  createComment,
+  deleteComment,
+  type IssueComment,
+  readComments,
+} from '../../clients/github/comments.ts';
+import { compact } from '../../shared/compact.ts';
+import { markdownText } from '../../shared/markdown-text.ts';
+import type { FlowOutcome } from '../reconcile.ts';
+import { portalAnswer } from '../release/read-portal.ts';
+import type { RequestsContext } from './context.ts';
+import { issueMarker } from './issue-text.ts';
+import type { RequestState } from './state.ts';
+
+/** The request's marker plus what Preview served. */
+const pattern = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/;
+const marker = (id: string, shown: string) => `${issueMarker(id)}<!-- waits, shown: ${shown} -->`;
+
+interface Notice extends IssueComment {
+  readonly shown: string;
+}
+
+/** The newest one. Comments by untrusted authors don't count. */
+export function findNotice(comments: readonly IssueComment[], id: string): Notice | undefined {
+  return listNotices(comments, id).at(-1);
+}
+
+function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
+  return comments.flatMap((comment) => {
+    const [, request, shown = ''] = pattern.exec(comment.body.split(/\r?\n/, 1)[0] ?? '') ?? [];
+    if (!comment.trusted || request !== id) return [];
+    return [{ ...comment, shown }];
+  });
+}
+
+/**
+ * Says once where the people of a request are what it waits for: in the portal and, if it has an
+ * issue, in one comment there. A new comment replaces the old one, so that they are told.
+ */
+export async function notifyPeople(
+  context: RequestsContext,
+  state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
+  outcome: FlowOutcome,
+): Promise<void> {
+  const { request, issue } = state;
+  const { kind, what, url = '' } = outcome;
+  const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
+  const { waitsFor } = request;
+  const isTold = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
+  if (issue && (kind === 'person' || !isTold))
+    await writeNotice(context, issue.number, request.id, noticeOf(state, outcome));
+  if (isTold) return;
+  const { portal, config, deps } = context;
+  const body = { waitsFor: isWaiting ? { what, url } : null };
+  const parameters = { siteId: config.site.id, requestId: request.id, body };
+  await portalAnswer(context, portal.call('patchRequest', parameters, { signal: deps.signal }));
+}
+
+/** The new comment comes first, so that an interruption leaves too many rather than none. */
+async function writeNotice(
+  context: RequestsContext,
+  issue: number,
+  id: string,
+  body: string | undefined,
+): Promise<void> {
+  const { github, repository } = context;
+  const notices = listNotices(await readComments(github, repository, issue), id);
+  const current = notices.findLast((notice) => notice.body === body);
+  if (body && !current) await createComment(github, repository, issue, body);
+  for (const notice of notices)
+    if (notice !== current) await deleteComment(github, repository, notice.id);
+}
+
+/** Markdown; `undefined` if nobody has to act. */
+export function noticeOf(
+  state: Pick<RequestState, 'request' | 'shown' | 'preview'>,
+  outcome: FlowOutcome,
+): string | undefined {
+  const { request, shown = '', preview } = state;
+  const { kind, what, url } = outcome;
+  if (kind !== 'person') return undefined;
+  const { id, status, analysis, pullRequestNumber, history, approval } = request;
+  const address = [request.previewUrl, preview?.url].map((text) => addressIn(text)).find(Boolean);
+  const withdrawn = history.findLast((entry) => entry.status === status)?.reason ?? '';
+  const isForReview = status === 'in-review' && shown !== '' && !approval;
+  const named = (label: string, names: readonly string[] = []) =>
+    names.length > 0 &&
+    `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
+  return compact([
+    marker(id, shown),
+    isForReview
+      ? `**Ready for review in Preview**${address ? `: ${address}` : '.'}`
+      : '**Waiting for a person**',
+    '',
+    markdownText(what) + (url && addressIn(url) ? ` ${addressIn(url)}` : ''),
+    / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
+    ...(isForReview
+      ? [
+          '',
+          '- Compare it with the request above.',
+          named('Related pages', analysis?.pages),
+          named('Related texts', analysis?.textKeys),
+          '',
+          'Approve or reject it in the portal. People with write access can also approve' +
+            `${pullRequestNumber ? ` #${pullRequestNumber}` : ''}, or comment \`/approve\` ` +
+            'there, if none of its commits is theirs. An approval is of what Preview serves now.',
+        ]
+      : []),
+  ]).join('\n');
+}
+
+/** Normalized so that no other text gets into the comment. */
+function addressIn(text = ''): string | undefined {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Method, Operation } from '../operation.ts';
+
+const none = z.undefined();
+
+interface Endpoint extends Partial<Omit<Operation, 'id' | 'method' | 'path'>> {
+  /** Method and path, e.g. `GET /api/sites/{siteId}`. */
+  readonly call: `${Method} /${string}`;
+  readonly summary: string;
+  readonly answer: z.ZodMiniType;
+}
+
+type Taken<Schema> = Schema extends z.ZodMiniType ? Schema : typeof none;
+
+type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Id in keyof Table]: Operation<
+    Table[Id]['call'] extends `${Method} ${infer Path}` ? Path : never,
+    Taken<Table[Id]['query']>,
+    Taken<Table[Id]['body']>,
+    Table[Id]['answer']
+  >;
+};
+
+/** Endpoints by id. Without a query or a body, none is accepted. */
+export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
+  common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid'> & {
+    readonly auth?: Operation['auth'];
+  },
+  table: Table,
+): Operations<Table> {
+  const complete = Object.entries(table).map(([id, { call, ...parts }]) => {
+    const [method, path] = call.split(' ');
+    return [id, { query: none, body: none, ...common, ...parts, id, method, path }];
+  });
+  return Object.fromEntries(complete);
+}

@@ -1,0 +1,90 @@
+import { DeploymentComplete, DeploymentCompleteResponse } from '../deployment-complete.ts';
+import {
+  DeploymentTokenRequest,
+  DeploymentTokenResponse,
+  deploymentTokensPath,
+} from '../deployment-token.ts';
+import { SitePageList } from '../page.ts';
+import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
+import { SitemapXml } from '../sitemap.ts';
+import { defineOperations } from './define.ts';
+
+export const integration = {
+  spec: 'Endpoints: Deployment and repository-host integration',
+  tag: 'Integration',
+} as const;
+export const site = {
+  spec: 'Endpoints: Sites',
+  tag: 'Sites',
+  auth: 'portal',
+  level: 'viewer',
+} as const;
+export const seo = {
+  spec: 'Endpoints: SEO',
+  tag: 'SEO',
+  auth: 'portal',
+  invalid: 422,
+  level: 'viewer',
+} as const;
+
+/** What a deployment calls: it loads no others, whose schemas take 10 ms. */
+export const deploymentOperations = {
+  ...defineOperations(integration, {
+    createDeploymentToken: {
+      call: `POST ${deploymentTokensPath}`,
+      summary: 'Exchanges a cloud access token for a short-lived deployment token of a site.',
+      auth: 'cloud',
+      repeatable: true,
+      body: DeploymentTokenRequest,
+      answer: DeploymentTokenResponse,
+    },
+    completeDeployment: {
+      // Clients replace the spec's "repohost" with the provider's name.
+      call: 'POST /api/v1/webhooks/repohost/deployment-complete',
+      summary:
+        "Reports that a deployment has ended; updates the site's version, status and release " +
+        'state.',
+      auth: 'deployment',
+      repeatable: true,
+      largestBody: 256 << 10,
+      body: DeploymentComplete,
+      answer: DeploymentCompleteResponse,
+    },
+  }),
+  ...defineOperations(site, {
+    listPages: {
+      call: 'GET /api/sites/{siteId}/pages',
+      summary: 'Lists the pages of a site.',
+      answer: SitePageList,
+    },
+  }),
+  ...defineOperations(seo, {
+    getSeoOverview: {
+      call: 'GET /api/sites/{siteId}/seo',
+      summary: 'Lists the pages with SEO metadata, and the defaults.',
+      cacheControl: seoCacheControl,
+      answer: SeoOverview,
+    },
+    getSeoDefaults: {
+      call: 'GET /api/sites/{siteId}/seo/defaults',
+      summary: 'Returns the SEO defaults of the site.',
+      cacheControl: seoCacheControl,
+      etag: true,
+      answer: SeoDefaults,
+    },
+    getSitemap: {
+      call: 'GET /api/sites/{siteId}/sitemap.xml',
+      summary: 'Returns the XML sitemap of the site.',
+      cacheControl: seoCacheControl,
+      answer: SitemapXml,
+      answerType: 'application/xml',
+    },
+    getPageSeo: {
+      call: 'GET /api/sites/{siteId}/seo/{pageSlug}',
+      summary: 'Returns the SEO metadata of a page.',
+      cacheControl: seoCacheControl,
+      etag: true,
+      answer: PageSeo,
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import type { Provenance } from '../../../contracts/portal/provenance.ts';
+import { isObject } from '../../../shared/json.ts';
+import type { PortalContent } from './portal/fetch-content.ts';
+
+/**
+ * Digests of what is applied to the built files. Neither the order of the portal's answers nor its
+ * timestamps change them, so that Preview and Production can be compared.
+ */
+export function digestInputs(
+  texts: ReadonlyMap<string, string> = new Map(),
+  portalContent: PortalContent | undefined,
+): Pick<Provenance, 'content' | 'pages'> {
+  return { content: digest([...texts].sort()), pages: digest(pickApplied(portalContent)) };
+}
+
+function pickApplied(portalContent: PortalContent | undefined): unknown {
+  if (!portalContent) return [];
+  const { pages, seo, defaults, sitemap } = portalContent;
+  const listed = pages.map(({ slug, path, title, type }) => [slug, path, title, type]).sort();
+  const dateless = sitemap?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
+  return [listed, [...seo].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
+}
+
+const digest = (value: unknown) => `sha256:${hash('sha256', JSON.stringify(value, withoutTimes))}`;
+
+/** Sorts the keys of objects. */
+function withoutTimes(key: string, value: unknown): unknown {
+  if (key === 'updatedAt') return undefined;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

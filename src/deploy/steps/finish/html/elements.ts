@@ -1,0 +1,224 @@
+import type { AttributeMarks } from './attribute-marks.ts';
+import type { HeadPhase } from './head-phase.ts';
+import { isVoid, KeyedContent } from './keyed-content.ts';
+import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
+import { type HeadElement, type KeyedElement, managed, type Sought, textless } from './layout.ts';
+import { OpenElements } from './open-elements.ts';
+import { opensScriptInComment } from './script-text.ts';
+
+/** Their content is text. */
+const textTags = new Set(
+  'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
+);
+/** Inside these, a tag may have another meaning, or none. */
+const foreignTags = new Set('svg math select noscript frameset'.split(' '));
+/** Dropped if no table is open. */
+const tableParts = new Set(['td', 'th', 'caption']);
+/**
+ * An end tag inside them ends no link outside.
+ * https://html.spec.whatwg.org/multipage/parsing.html#push-onto-the-list-of-active-formatting-elements
+ */
+const markers = new Set('applet object marquee template td th caption'.split(' '));
+/** Metadata that is misplaced in a body. */
+const metadata = new Set(['meta', 'link', 'title']);
+
+/** Start tags of other names change nothing, unless they carry a key. */
+export const followedTags: ReadonlySet<string> = new Set([
+  ...textTags,
+  ...foreignTags,
+  ...tableParts,
+  ...markers,
+  ...metadata,
+  'a',
+  'table',
+]);
+
+type OpenElement = Omit<HeadElement, 'contentEnd' | 'outerEnd'>;
+
+interface OpenKeyed extends Omit<KeyedElement, 'content'> {
+  readonly contentStart: number;
+  readonly inside: KeyedContent;
+}
+
+/** A tag as found in the file; offsets in bytes. */
+export interface FoundTag {
+  /** In lower case. */
+  readonly name: string;
+  /** Of the `<`. */
+  readonly start: number;
+  readonly nameEnd: number;
+}
+
+/** Collects the sought elements from tags in file order. */
+export class Elements {
+  readonly head: HeadElement[] = [];
+  readonly keyed: KeyedElement[] = [];
+  /** JSON-LD in the body. */
+  readonly data: HeadElement[] = [];
+  isXhtml = false;
+  needsTree = false;
+  /** Offset of the first metadata tag in the body. */
+  firstMetadata: number | undefined;
+  /** Name of the open element whose content is text. */
+  raw: string | undefined;
+
+  readonly #text: string;
+  readonly #sought: Sought;
+  readonly #phase: HeadPhase;
+  /** In order; nothing is searched after the last one. */
+  readonly #marks: readonly number[];
+  readonly #lastMark: number;
+  #nextMark = 0;
+
+  #isInLink = false;
+  /** Only the tree knows which links are open. */
+  #hasNestedLinks = false;
+  readonly #markersInLink = new OpenElements();
+  readonly #foreignElements = new OpenElements();
+  #tables = 0;
+  #templates = 0;
+  #openHead: OpenElement | undefined;
+  #openData: OpenElement | undefined;
+  /** Nested ones, the outermost first. */
+  readonly #openKeyed: OpenKeyed[] = [];
+
+  constructor(text: string, sought: Sought, phase: HeadPhase) {
+    this.#text = text;
+    this.#sought = sought;
+    this.#phase = phase;
+    const keys = sought.keys ? keyOffsets(text) : [];
+    this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
+    this.#lastMark = this.#marks.at(-1) ?? -1;
+  }
+
+  /** An unclosed element ends where only the tree knows. */
+  get isOpen(): boolean {
+    return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
+  }
+
+  /** Whether any tag matters now, rather than only marked and followed ones. */
+  get followsAll(): boolean {
+    return this.#openKeyed.length > 0;
+  }
+
+  /** Whether everything sought is found, or the tree is needed. */
+  isDone(at: number): boolean {
+    if (this.needsTree) return true;
+    return this.#phase.isOver && at > this.#lastMark && !this.followsAll && !this.#openData;
+  }
+
+  /** Whether a tag may carry something sought. Tags must be tested in file order. */
+  isMarked(start: number, end: number): boolean {
+    while ((this.#marks[this.#nextMark] ?? end) < start) this.#nextMark += 1;
+    return (this.#marks[this.#nextMark] ?? end) < end;
+  }
+
+  startTag(tag: FoundTag, end: number, attributes: AttributeMarks, isSelfClosing: boolean): void {
+    const { name } = tag;
+    const isBody = this.#phase.isOver;
+    this.#follow(name);
+    if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
+    if (isSelfClosing) {
+      // HTML ignores the slash, foreign content doesn't: only the tree knows which one this is.
+      if (textTags.has(name) && isBody) this.needsTree = true;
+      if (foreignTags.has(name)) this.#foreignElements.end(name);
+    }
+    if (textTags.has(name)) this.raw = name;
+    const isMarked = this.isMarked(tag.start, end);
+    if (!isBody || isMarked) this.#take(tag, end, attributes, isMarked);
+    if (isSelfClosing && this.followsAll && !isVoid(name)) this.needsTree = true;
+  }
+
+  #take(found: FoundTag, end: number, marks: AttributeMarks, isMarked: boolean): void {
+    const tag = { ...found, end, contentStart: end, attributes: marks.ranges(this.#text) };
+    if (!this.#phase.isOver) this.#takeHead(tag);
+    if (!isMarked) return;
+    if (this.#sought.data && this.#phase.isOver && isData(tag, this.#text)) {
+      // In foreign content, a template is no template.
+      if (!this.#foreignElements.isEmpty) this.needsTree = true;
+      else if (this.#templates === 0) this.#openData = tag;
+    }
+    const keys = this.#sought.keys && parseKeys(tag, this.#text, this.#sought.keys);
+    if (!keys?.length) return;
+    const { contentStart, ...range } = tag;
+    const isDropped = tableParts.has(tag.name) && this.#tables === 0;
+    if (!this.#foreignElements.isEmpty || isDropped) this.needsTree = true;
+    else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
+      this.#openKeyed.push({ ...range, contentStart, inside: new KeyedContent(tag.name) });
+    else this.keyed.push({ ...range, content: undefined });
+  }
+
+  #takeHead(tag: OpenElement): void {
+    const { name, end, attributes } = tag;
+    if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns'))
+      this.isXhtml = true;
+    if (!managed.has(name) || !this.#phase.isDirect) return;
+    if (name === 'meta' || name === 'link')
+      this.head.push({ ...tag, contentEnd: end, outerEnd: end });
+    else this.#openHead = tag;
+  }
+
+  /**
+   * @param start of the `</`, in bytes
+   * @param end after the `>`, in bytes
+   */
+  endTag(name: string, start: number, end: number): void {
+    this.#endKeyed(name, start);
+    if (this.#openHead?.name === name) {
+      this.head.push({ ...this.#openHead, contentEnd: start, outerEnd: end });
+      this.#openHead = undefined;
+    }
+    if (this.#openData && name === 'script') {
+      this.data.push({ ...this.#openData, contentEnd: start, outerEnd: end });
+      this.#openData = undefined;
+    }
+    if (this.raw === name) this.raw = undefined;
+    if (name === 'a') this.#endLink();
+    else if (markers.has(name)) this.#markersInLink.end(name);
+    if (name === 'table' && this.#tables > 0) this.#tables -= 1;
+    if (name === 'template' && this.#templates > 0) this.#templates -= 1;
+    if (foreignTags.has(name)) this.#foreignElements.end(name);
+  }
+
+  #endKeyed(name: string, start: number): void {
+    let hasEnded = false;
+    for (const { inside } of this.#openKeyed) {
+      const state = inside.end(name);
+      if (state === 'unclear') this.needsTree = true;
+      if (state === 'end') hasEnded = true;
+    }
+    const innermost = hasEnded && this.#openKeyed.pop();
+    if (!innermost) return;
+    const { contentStart, inside: _, ...tag } = innermost;
+    this.keyed.push({ ...tag, content: { start: contentStart, end: start } });
+  }
+
+  #endLink(): void {
+    // Whether it ends a link outside of the open marker, only the tree knows.
+    if (!this.#markersInLink.isEmpty) {
+      this.#hasNestedLinks = true;
+      return;
+    }
+    this.#isInLink = false;
+    this.#hasNestedLinks = false;
+  }
+
+  /** Content of an element that contains only text. */
+  rawText(content: string): void {
+    // A script may hide its end tag in a comment, and text in HTML may be markup in SVG.
+    if (this.raw === 'script' && opensScriptInComment(content)) this.needsTree = true;
+    if (!this.#foreignElements.isEmpty && content.includes('<')) this.needsTree = true;
+  }
+
+  #follow(name: string): void {
+    for (const { inside } of this.#openKeyed)
+      if (!inside.start(name, this.#isInLink || this.#hasNestedLinks)) this.needsTree = true;
+    if (name === 'table') this.#tables += 1;
+    if (name === 'template') this.#templates += 1;
+    if (foreignTags.has(name)) this.#foreignElements.start(name);
+    if (this.#isInLink && markers.has(name)) this.#markersInLink.start(name);
+    if (name !== 'a') return;
+    if (this.#isInLink) this.#hasNestedLinks = true;
+    this.#isInLink = true;
+  }
+}

@@ -1,0 +1,103 @@
+import { QuoteType } from 'htmlparser2';
+import type { AttributeMarks } from './attribute-marks.ts';
+
+const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as const;
+const [bang, question, dash] = [33, 63, 45] as const;
+export const byte = { lt, gt, slash, bang, question, dash } as const;
+
+/** By byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
+const nameEnds = new Uint8Array(256);
+for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
+nameEnds[slash] = 2;
+nameEnds[gt] = 3;
+
+/** Whether a byte is an ASCII letter. */
+export function isLetter(value: number | undefined): boolean {
+  const lower = (value ?? 0) | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
+/** @returns offset of the byte after a tag's name, at most the length */
+export function findNameEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && nameEnds[bytes[at] ?? 0] === 0) at += 1;
+  return at;
+}
+
+function skipBlanks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && nameEnds[bytes[at] ?? 0] === 1) at += 1;
+  return at;
+}
+
+/**
+ * Reads the attributes of a start tag.
+ * https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state
+ * @param from offset after the tag's name
+ * @param marks takes their positions; without it, they are only skipped
+ * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value;
+ * 0 if the tag never ends
+ */
+export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
+  const { length } = bytes;
+  let at = from;
+  while (at < length) {
+    let value = bytes[at] ?? 0;
+    if (value === gt) return bytes[at - 1] === slash && at > from ? -(at + 1) : at + 1;
+    if (nameEnds[value] !== 0) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    // The first character belongs to the name even if it is an equals sign.
+    at += 1;
+    while (at < length && bytes[at] !== equals && nameEnds[bytes[at] ?? 0] === 0) at += 1;
+    marks?.name(start, at);
+    const nameEnd = at;
+    at = skipBlanks(bytes, at);
+    if (bytes[at] !== equals) {
+      marks?.end(QuoteType.NoValue, nameEnd);
+      continue;
+    }
+    at = skipBlanks(bytes, at + 1);
+    value = bytes[at] ?? 0;
+    const isQuoted = value === double || value === single;
+    const valueStart = isQuoted ? at + 1 : at;
+    if (isQuoted) {
+      at += 1;
+      while (at < length && bytes[at] !== value) at += 1;
+    } else while (at < length && bytes[at] !== gt && nameEnds[bytes[at] ?? 0] !== 1) at += 1;
+    marks?.value(valueStart, at);
+    if (isQuoted) at += 1;
+    marks?.end(getQuote(isQuoted ? value : 0), at);
+    // The slash of an unquoted value is part of it.
+    if (!isQuoted && bytes[at] === gt) return at + 1;
+  }
+  return 0;
+}
+
+function getQuote(value: number): QuoteType {
+  if (value === double) return QuoteType.Double;
+  if (value === single) return QuoteType.Single;
+  return QuoteType.Unquoted;
+}
+
+/** @returns offset after a comment's end, or the length */
+export function findCommentEnd(text: string, start: number): number {
+  for (let at = text.indexOf('--', start + 2); at !== -1; at = text.indexOf('--', at + 1)) {
+    if (text[at + 2] === '>') return at + 3;
+    if (at >= start + 4 && text.startsWith('!>', at + 2)) return at + 4;
+  }
+  return text.length;
+}
+
+/** @returns offset of the end tag of an element that contains only text, or the length */
+export function findRawEnd(text: string, name: string, from: number): number {
+  for (let at = text.indexOf('</', from); at !== -1; at = text.indexOf('</', at + 2)) {
+    const end = at + 2 + name.length;
+    if (end >= text.length) break;
+    const isEnd = nameEnds[text.charCodeAt(end) & 255] !== 0;
+    if (isEnd && text.slice(at + 2, end).toLowerCase() === name) return at;
+  }
+  return text.length;
+}

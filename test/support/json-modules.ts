@@ -1,0 +1,9 @@
+import { registerHooks } from 'node:module';
+
+// The packages of Actions import JSON without the attribute that Node wants.
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!/\/node_modules\/@actions\/.*\.json$/.test(url)) return nextLoad(url, context);
+    return nextLoad(url, { ...context, importAttributes: { type: 'json' } });
+  },
+});

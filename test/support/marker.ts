@@ -1,0 +1,23 @@
+import type { Marker } from '../../src/shared/live-site/marker.ts';
+
+/** A marker of the example site in Production. @param built what it was made from */
+export function markerOf(
+  built: Partial<Marker['provenance']> = {},
+  more: Partial<Omit<Marker, 'provenance'>> = {},
+): Marker {
+  return {
+    slug: 'acme-docs',
+    environment: 'Production',
+    version: '1.4.0',
+    run: '77',
+    provenance: {
+      commit: 'c0ffee'.padEnd(40, '0'),
+      tree: '',
+      content: 'sha256:content',
+      pages: 'sha256:pages',
+      files: `sha256:${'d'.repeat(64)}`,
+      ...built,
+    },
+    ...more,
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openReleases } from '../../../../src/automation/release/open-releases.ts';
+import { openReleaseBranch } from '../../../../src/automation/release/read-release.ts';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { whyTooLow } from '../../../../src/automation/release/version-floor.ts';
+import { fullName, openReleaseWorld } from './world.ts';
+
+it.each([
+  ['2.3.0', { released: '2.3.0', live: undefined }, 'is not above 2.3.0, which is released'],
+  ['1.0.0', { released: '2.3.0', live: undefined }, 'is not above 2.3.0, which is released'],
+  ['2.4.0', { released: '2.3.0', live: '2.5.0' }, 'is below 2.5.0, which Production serves'],
+  ['2.5.0', { released: '2.3.0', live: '2.5.0' }, undefined],
+  ['2.10.0', { released: '2.9.0', live: '2.9.0' }, undefined],
+  ['1.0.0', { released: undefined, live: undefined }, undefined],
+])('version %s with %o', (version, floor, words) => {
+  if (words === undefined) expect(whyTooLow(version, floor)).toBeUndefined();
+  else expect(whyTooLow(version, floor)).toContain(words);
+});
+
+describe('a release branch that a higher version has left behind', { timeout: 60_000 }, () => {
+  let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+  beforeEach(async () => {
+    here = await openReleaseWorld();
+    const sha = await here.api.getHead(fullName, 'master');
+    for (const ref of ['tags/v2.2.0', 'tags/v2.3.0', 'heads/release/1.0.0'])
+      await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: `refs/${ref}`, sha });
+  });
+  afterEach(() => here.close());
+
+  it('is not open, not started and not finished', async () => {
+    const { world, calls } = await here.open();
+    expect(await openReleaseBranch(world)).toBeUndefined();
+    expect(await openReleases(world)).toEqual([]);
+    const words = '1.0.0 is not above 2.3.0, which is released. Versions never fall';
+    const refused = { kind: 'person', what: expect.stringContaining(words) };
+    expect(await startRelease(world, { version: '1.0.0' }, { waitMs: 0 })).toMatchObject(refused);
+    expect(await finishRelease(world, '1.0.0', { waitMs: 0 })).toMatchObject(refused);
+    expect(calls()).toBe(0);
+  });
+
+  it('does not keep the next release from its version', async () => {
+    const { world } = await here.open();
+    expect(await startRelease(world, {}, { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+    expect(await openReleases(world)).toEqual(['2.3.1']);
+  });
+
+  it('is refused too if Production serves a higher version without a tag', async () => {
+    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('3.0.0'));
+    here.serve('Production', (await here.api.getHead(fullName, 'master')) ?? '');
+    const { world } = await here.open();
+    expect(await startRelease(world, { version: '2.4.0' }, { waitMs: 0 })).toMatchObject({
+      what: expect.stringContaining('2.4.0 is below 3.0.0, which Production serves.'),
+    });
+  });
+});

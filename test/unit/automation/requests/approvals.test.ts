@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDeployment } from '../../../../src/automation/release/deployment-runs.ts';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import { addReview } from '../../../../src/localcloud/github/agents.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+const token = 'local-admin-token';
+const at = `/repos/${fullName}`;
+const site = `/api/sites/${docsSite.id}`;
+const release = 'release/1.4.0';
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let id: string;
+let pull: number;
+
+beforeEach(async () => {
+  const repository = { owner: 'acme', name: 'site' };
+  portal = await startPortal({
+    sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
+    seed: false,
+    rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
+    findReview: (evidence) => here.api.findReview(evidence),
+  });
+  here = await openReleaseWorld({
+    portal,
+    portalToken: await accessToken(),
+    site: { id: docsSite.id, slug: docsSite.slug },
+  });
+  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
+  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
+  ({ id } = json.request as { id: string });
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+interface Shown {
+  readonly status: string;
+  readonly approval?: { readonly by: string };
+  readonly history: readonly { readonly reason?: string }[];
+}
+const requestOf = async () =>
+  (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json as unknown as Shown;
+async function advance(killedAt?: number) {
+  const { world } = await here.open(killedAt);
+  if (world.portal === undefined) throw new Error('no portal');
+  const { automation } = world.config;
+  const requests = { ...automation.requests, release: 'each' } as const;
+  const config = { ...world.config, automation: { ...automation, requests } };
+  const context = { ...world, portal: world.portal, config, mayReport: true, asUser: undefined };
+  const [outcome] = await advanceRequests(context, { waitMs: 60_000 });
+  return outcome;
+}
+const whatOf = async () => {
+  const { end, error } = (await advance()) ?? {};
+  return error ? error.message : end?.what;
+};
+const inProduction = async (file: string) => here.api.readFile(fullName, 'master', file);
+const notices = () =>
+  here.repository().comments.filter(({ body }) => body.includes('<!-- waits, shown:'));
+const branch = async (name: string, from: string) => {
+  const sha = await here.api.getHead(fullName, from);
+  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${name}`, sha });
+};
+async function merged(head: string, base: string, file: string, body = ''): Promise<number> {
+  await branch(head, base);
+  await here.api.writeFile(fullName, head, file, `<p>${head}`);
+  const { json } = await here.api.send('POST', `${at}/pulls`, { title: head, body, head, base });
+  const { number } = json as { number: number };
+  await here.api.send('PUT', `${at}/pulls/${number}/merge`, {});
+  return number;
+}
+
+/** The change is in Preview, and people are asked to look at it. */
+async function reviewed(): Promise<void> {
+  await whatOf();
+  const { json } = await here.api.send('GET', `${at}/issues?state=all`);
+  const [issue] = json as { number: number }[];
+  pull = await merged('newsletter', release, 'form.html', `Closes #${issue?.number}`);
+  expect(await whatOf()).toContain('Check it in Preview, then approve it');
+  expect(await requestOf()).toMatchObject({ status: 'in-review' });
+  // GitHub's times are those of a later moment.
+  await new Promise((resolve) => setTimeout(resolve, 2));
+}
+const approvals = {
+  portal: () => call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} }),
+  review: async (author = 'anna') => {
+    const { json } = await here.api.send('GET', `${at}/pulls/${pull}`);
+    const { head } = json as { head: { sha: string } };
+    return addReview(here.repository(), {
+      ...{ pull, author, state: 'APPROVED', body: '', commit: head.sha },
+    });
+  },
+  comment: async (author = 'anna') => {
+    const made = { id: Date.now(), issue: pull, author, at: new Date().toISOString() };
+    here.repository().comments.push({ ...made, body: '/approve' });
+  },
+};
+const ways = ['portal', 'review', 'comment'] as const;
+
+/** What changes Preview after an approval. */
+const changes = {
+  'a push': () => here.api.writeFile(fullName, release, 'news.html', '<h1>Unfinished'),
+  'a hotfix on the release': () => merged('hotfix', release, 'fix.html'),
+  'another request': () => merged('logo', release, 'logo.svg', 'Closes #99'),
+};
+
+describe('an approval', { timeout: 60_000 }, () => {
+  it.each(ways)('brings exactly what was approved to Production: by %s', async (way) => {
+    await whatOf();
+    await reviewed();
+    await approvals[way]();
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(await inProduction('form.html')).toBe('<p>newsletter');
+  });
+
+  it.each(ways.flatMap((way) => Object.keys(changes).map((change) => [way, change] as const)))(
+    'by %s is void after %s, visibly, and has to be given again',
+    async (way, change) => {
+      await reviewed();
+      await approvals[way]();
+      await changes[change as keyof typeof changes]();
+      expect(await whatOf()).toContain('Check it in Preview, then approve it');
+      const { status, approval } = await requestOf();
+      expect({ status, approval }).toEqual({ status: 'in-review', approval: undefined });
+      expect(await inProduction('form.html')).toBeUndefined();
+      expect(notices()).toHaveLength(1);
+      expect(notices()[0]?.body).toContain('Ready for review in Preview');
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await approvals[way]();
+      expect(await whatOf()).toBe('It is live in Production.');
+    },
+  );
+
+  it('is withdrawn in the portal, on GitHub and in the run if it was counted before the push', async () => {
+    await reviewed();
+    await approvals.portal();
+    await changes['a push']();
+    const outcome = await advance();
+    expect(outcome?.end.done[0]).toMatch(/^withdraw-approval release\/1.4.0 has changed since/);
+    const reason = 'The approval of Adnan Kaya was withdrawn: release/1.4.0 has changed since.';
+    expect((await requestOf()).history.at(-1)).toMatchObject({ reason });
+    expect(notices()[0]?.body).toContain('was withdrawn: release/1&#46;4&#46;0 has changed since');
+  });
+
+  it('stands if what is live in Production was merged into the release', async () => {
+    await reviewed();
+    await approvals.portal();
+    await merged('urgent', 'master', 'urgent.html');
+    const { world } = await here.open();
+    await startDeployment(world, { do: 'deploy', environment: 'Production', branch: 'master' });
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await inProduction('urgent.html')).toBe('<p>urgent');
+    expect(await inProduction('form.html')).toBe('<p>newsletter');
+  });
+
+  it('stays bound to what was approved, wherever runs are interrupted', async () => {
+    await reviewed();
+    await approvals.review();
+    await changes['a push']();
+    for (let killedAt = 1; killedAt <= 5; killedAt += 1) {
+      await advance(killedAt).catch(() => undefined);
+      expect(await inProduction('form.html')).toBeUndefined();
+    }
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(notices()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await approvals.review();
+    for (let killedAt = 1; killedAt <= 12; killedAt += 1)
+      await advance(killedAt).catch(() => undefined);
+    expect(await inProduction('form.html')).toBe('<p>newsletter');
+    expect(await inProduction('news.html')).toBe('<h1>Unfinished');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+  });
+
+  it.each([
+    ['may only read', () => void here.repository().roles.set('anna', 'read'), 'anna'],
+    ['has pushed to it', () => undefined, 'local-admin'],
+  ])('of somebody who %s does not count', async (_, prepare, author) => {
+    prepare();
+    await reviewed();
+    await approvals.review(author);
+    await approvals.comment(author);
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(await requestOf()).not.toHaveProperty('approval');
+  });
+
+  it('is possible although the portal missed a push', async () => {
+    await reviewed();
+    await changes['a push']();
+    const head = await here.api.getHead(fullName, release);
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(here.live.get('Preview')?.provenance.commit).toBe(head);
+    await approvals.portal();
+    expect(await requestOf()).toHaveProperty('approval');
+    expect(await whatOf()).toBe('It is live in Production.');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { guardedFiles } from '../../../../src/automation/requests/changeable-files.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import { needed } from '../../../support/site-config.ts';
+
+const policyOf = (more = '', configFile = 'site.config.yml') => ({
+  config: parseSiteConfig(needed + more, configFile),
+  configFile,
+});
+const everything = "automation: { requests: { files: ['**'] } }\n";
+
+/** Decide what runs, with rights that a page does not have. */
+const dangerous =
+  'azure-pipelines.yml Jenkinsfile bitbucket-pipelines.yml ci/setup/action.yml ci/setup/action.yaml package.yaml ' +
+  'package.json5 binding.gyp patches/left-pad+1.0.0.patch uv.lock Pipfile.lock setup.py pom.xml rush.json ' +
+  'import_map.json mise.toml lefthook.yml renovate.json angular.json hugo.toml _config.yml gulpfile.js gulpfile.mjs ' +
+  'Gruntfile.js tsconfig.json netlify.toml vercel.json Rakefile docker-compose.yml node_modules/left-pad/index.js ' +
+  'src/package.json src/node_modules/a/index.js src/action.yml';
+const names = dangerous.split(' ');
+
+describe('an agent may never change', () => {
+  it.each([
+    'astro.config.mjs',
+    'next.config.js',
+    'docusaurus.config.ts',
+    'hugo.toml',
+    'angular.json',
+    'package.json',
+    'index.html',
+  ])(`${names.length} files that decide what runs, on a site with %s`, (known) => {
+    expect(names).toHaveLength(33);
+    expect(guardedFiles(names, [known], policyOf())).toEqual(names);
+  });
+
+  it('the site config, whatever its name, nor what controls hosting and texts', () => {
+    const files = [
+      'sites/shop.yml',
+      'content/overrides.json',
+      'staticwebapp.config.json',
+      '.npmrc',
+    ];
+    const policy = policyOf(everything, './sites/shop.yml');
+    expect(guardedFiles([...files, 'Sites/Shop.yml'], [], policy)).toHaveLength(5);
+  });
+});
+
+describe('an agent may change', () => {
+  it.each([
+    [
+      'astro.config.mjs',
+      'src/pages/index.astro src/content/news/one.md src/content/team.yml public/a.svg',
+    ],
+    ['next.config.js', 'app/page.tsx components/logo.tsx styles/site.css'],
+    ['docusaurus.config.ts', 'docs/intro.mdx blog/2026.md src/css/custom.css static/img/a.svg'],
+    ['hugo.toml', 'content/_index.md layouts/index.html data/team.toml'],
+    ['vite.config.ts', 'index.html src/main.ts'],
+    ['index.html', 'index.html about/index.html js/menu.js style.css'],
+  ])('pages where %s is', (known, files) => {
+    expect(guardedFiles(files.split(' '), [known], policyOf())).toEqual([]);
+  });
+
+  it('nothing outside of the folder of the site', () => {
+    const policy = policyOf('build: { root: apps/site }\n');
+    const known = ['apps/site/astro.config.mjs', 'package.json'];
+    expect(guardedFiles(['apps/site/src/a.astro', 'src/a.astro'], known, policy)).toEqual([
+      'src/a.astro',
+    ]);
+  });
+
+  it('what automation.requests.files lists, and nothing else', () => {
+    const policy = policyOf("automation: { requests: { files: ['web/**', 'a/*.html'] } }\n");
+    const files = ['web/x/y.data', 'a/b.html', 'a/b/c.html', 'src/a.html', 'web/package.json'];
+    expect(guardedFiles(files, ['package.json'], policy)).toEqual(files.slice(2));
+  });
+});

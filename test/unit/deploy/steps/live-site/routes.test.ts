@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { checkMarkerIsOpen, whyClosed } from '../../../../../src/deploy/steps/live-site/routes.ts';
+import { depsOf } from '../../../../support/deps.ts';
+
+const hosting = (...routes: object[]) => JSON.stringify({ routes });
+const login = { route: '/*', allowedRoles: ['authenticated'] };
+const marker = { route: '/.well-known/site-deploy.json', allowedRoles: ['anonymous'] };
+
+it.each<[string, string, string | undefined]>([
+  ['a login for everything', hosting(login), 'the route /* requires a login'],
+  ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
+  ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'answers 404'],
+  ['a login behind an open marker', hosting(marker, login), undefined],
+  ['a login for another method', hosting({ ...login, methods: ['POST'] }), undefined],
+  ['a login for other pages', hosting({ ...login, route: '/members/*' }), undefined],
+  ['headers for everything', hosting({ route: '/*', headers: {} }), undefined],
+  ['no routes', '{}', undefined],
+])('whether the marker can be read with %s', (_, text, reason) => {
+  const found = whyClosed(text, '/.well-known/site-deploy.json');
+  if (reason) expect(found).toContain(reason);
+  else expect(found).toBeUndefined();
+  const check = () => checkMarkerIsOpen(text, depsOf().log);
+  if (reason) expect(check).toThrow(/could not be verified/);
+  else check();
+});
+
+it('warns if only some addresses are let in', () => {
+  const { log } = depsOf();
+  checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', log);
+  expect(log.lines.join()).toContain('networking.allowedIpRanges');
+});

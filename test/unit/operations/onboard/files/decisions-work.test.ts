@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import { conflictLines } from '../../../../../src/operations/onboard/files/describe-conflict.ts';
+import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
+import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { deployOf, newest, versions } from './versions.ts';
+
+const path = '.github/workflows/deploy.yml';
+const before = deployOf(1).content;
+const now = deployOf(newest);
+
+type Accept = NonNullable<Parameters<typeof compareFile>[2]>['accept'];
+function upgrade(edit: (text: string) => string, accept: Accept = []) {
+  const current = edit(before);
+  expect(current).not.toBe(before);
+  const state = compareFile(current, now, { templates: versions, accept });
+  return { state, content: 'content' in state ? state.content : '' };
+}
+const replace = (find: string | RegExp, by: string) => (text: string) => text.replace(find, by);
+const deployJob = (more: string) => replace('  deploy:\n', `  deploy:\n${more}`);
+
+describe('merges break nothing that they touch', () => {
+  it('keeps permissions for all jobs, and takes the moved group beside them', async () => {
+    const wider = replace(
+      'permissions: {}\n',
+      'permissions:\n  contents: read\n  pull-requests: write\n',
+    );
+    const { content } = upgrade(wider);
+    expect(parse(content)).toMatchObject({
+      permissions: { contents: 'read', 'pull-requests': 'write' },
+      jobs: { deploy: { concurrency: { queue: 'max' } } },
+    });
+    expect(parse(content)).not.toHaveProperty('concurrency');
+    expect(await languageServiceProblems(content)).toEqual([]);
+  });
+
+  it('names the line to write if a condition would appear twice', () => {
+    const { state } = upgrade(deployJob("    if: github.actor != 'bot'\n"));
+    if (state.state !== 'conflict') throw new Error(state.state);
+    expect(conflictLines(path, state).join('\n')).toContain(
+      "    if: (github.actor != 'bot') && (github.event.repository.fork != true)",
+    );
+  });
+
+  it('a conflict over a condition leaves the group of the template alone', () => {
+    const combined = "    if: github.event.repository.fork != true && github.actor != 'bot'\n";
+    const edit = replace(
+      /( {6}id-token: write.*\n)(?=(?: {6}.*\n)* {4}#.*\n {4}environment:)/,
+      `$1${combined}`,
+    );
+    const { state } = upgrade(edit);
+    if (state.state === 'conflict') {
+      const [conflict] = state.conflicts;
+      expect(conflict?.theirs.join()).not.toContain('concurrency');
+    }
+    const mine = upgrade(edit, [{ side: 'mine', path }]);
+    expect(parse(mine.content).jobs.deploy).toMatchObject({
+      if: combined.trim().slice('if: '.length),
+      concurrency: { queue: 'max' },
+    });
+  });
+
+  it('offers no side that gives an invalid workflow', () => {
+    const flat = replace(/ {4}environment:\n {6}name: (.*)\n/, '    environment: $1\n');
+    const { state } = upgrade(flat);
+    if (state.state !== 'conflict') throw new Error(state.state);
+    for (const side of state.sides)
+      expect(upgrade(flat, [{ side, path }]).state.state).toBe('merged');
+    expect(conflictLines(path, state).join('\n')).not.toContain('--accept theirs');
+  });
+});
+
+describe('what GitHub rejects in a workflow', () => {
+  it.each([
+    ['permissions', replace('permissions: {}', 'permissions:')],
+    ['steps', replace(/ {4}steps:\n[\s\S]*?\n\n/, '    steps:\n\n')],
+    ['outputs', replace(/ {4}outputs:\n(?: {6}.*\n)+/, '    outputs:\n')],
+  ])('is found: an empty key %s', async (key, edit) => {
+    const text = edit(now.content);
+    expect(await languageServiceProblems(text)).not.toEqual([]);
+    const [fault] = workflowFaults(text).filter(({ reason }) => reason.includes('empty'));
+    expect(fault?.reason).toBe(`The key "${key}" would be empty.`);
+    expect(text.split('\n')[(fault?.lines[0] ?? 0) - 1]?.trim()).toBe(`${key}:`);
+  });
+});
+
+const keys = ['name', 'runs-on', 'timeout-minutes', 'permissions', 'env', 'if', 'concurrency'];
+const lines: Readonly<Record<string, string>> = {
+  name: 'name: Own',
+  'runs-on': 'runs-on: own',
+  'timeout-minutes': 'timeout-minutes: 7',
+  permissions: 'permissions: { contents: read }',
+  env: 'env:\n      A: b',
+  if: "if: github.actor != 'bot'",
+  concurrency: 'concurrency: own',
+};
+/** An edit of each job by each key: added before the steps, and in place of the template's. */
+const edits = ['build', 'deploy'].flatMap((job) =>
+  keys.flatMap((key) =>
+    ['added', 'replaced', 'removed', 'doubled', 'commented'].map((how) => ({ job, key, how })),
+  ),
+);
+
+describe('every decision that is offered gives a workflow that works', () => {
+  it.each(edits)('$how: $key of $job', async ({ job, key, how }) => {
+    const edit = (text: string) => {
+      const start = text.indexOf(`\n  ${job}:\n`) + 1;
+      const steps = text.indexOf('    steps:\n', start);
+      const head = text.slice(start, steps);
+      const own = `    ${lines[key]}\n`;
+      const block = new RegExp(String.raw`^ {4}${key}:.*\n(?: {5,}.*\n)*`, 'm');
+      const edited = {
+        added: `${head}${own}`,
+        replaced: head.replace(block, own),
+        removed: head.replace(block, ''),
+        doubled: head.replace(block, (found) => `${found}    # twice\n`),
+        commented: head.replace(/\n/, `\n    # about ${key}\n`),
+      }[how];
+      return text.slice(0, start) + edited + text.slice(steps);
+    };
+    // A person's own mistakes are left alone.
+    const mistakes = [
+      ...workflowFaults(edit(before)),
+      ...(await languageServiceProblems(edit(before))),
+    ];
+    if (edit(before) === before || mistakes.length > 0) return;
+    const { state, content } = upgrade(edit);
+    const texts = [content];
+    if (state.state === 'conflict')
+      for (const side of state.sides) {
+        const decided = upgrade(edit, [{ side, path }]);
+        expect(decided.state.state).toBe('merged');
+        texts.push(decided.content);
+      }
+    for (const text of texts.filter(Boolean)) {
+      expect(await languageServiceProblems(text)).toEqual([]);
+      expect(parse(text).jobs.deploy).toHaveProperty('environment');
+      expect(parse(text).jobs.deploy.concurrency ?? parse(text).concurrency).toBeTruthy();
+    }
+  });
+});
