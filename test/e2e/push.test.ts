@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from './harness/built.ts';
-import { openPusher, type Pusher, repository, siteFiles } from './harness/pusher.ts';
+import {
+  callerFiles,
+  openPusher,
+  type Pusher,
+  repository,
+  reusableFiles,
+  siteFiles,
+} from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
 let pusher: Pusher;
@@ -55,4 +62,26 @@ it('a release branch is live in Preview, and closed when it is deleted', {
     'close-preview.yml delete master success',
   ]);
   expect(await live('preview')).not.toContain('Second');
+});
+
+/** Pushes to master, and expects what its deployment has made live. */
+async function expectLive(title: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await pusher.push('HEAD:master', title, files);
+  const run = pusher.runs().findLast(({ workflow }) => workflow.endsWith('/deploy.yml'));
+  const log = run?.jobs?.flatMap(({ steps, notes }) => [
+    ...notes,
+    ...steps.flatMap((step) => step.log),
+  ]);
+  expect(run?.conclusion, log?.join('\n')).toBe('success');
+  expect(await live()).toContain(`<title>${title}</title>`);
+}
+
+it('deploys by a single job', { timeout: 180_000 }, async () => {
+  await expectLive('Single', siteFiles('Single', { shape: 'single-job' }));
+});
+
+it('deploys by the reusable workflow of the organisation', { timeout: 180_000 }, async () => {
+  await expectLive('Reusable', { ...siteFiles('Reusable'), ...reusableFiles() });
+  const commit = await pusher.git('rev-parse', 'HEAD');
+  await expectLive('Called', callerFiles('Called', commit));
 });

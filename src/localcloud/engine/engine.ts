@@ -62,6 +62,21 @@ interface Known {
 /** GitHub's limit of nested calls. */
 const maxDepth = 10;
 
+/** GitHub shows the errors of an invalid file in place of its jobs. */
+function refuseRun(local: LocalRun, errors: readonly string[]): void {
+  const state = { status: 'completed', conclusion: 'failure' } as const;
+  const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
+  const shown = { steps: [], permissions: {}, notes: errors, name: 'Invalid workflow file' };
+  Object.assign(local, state, { jobs: [{ ...none, ...shown, ...state }] });
+}
+
+function toLocalJob(job: EngineJob) {
+  const { id, name, status, conclusion = null, environment, notes, outputs } = job;
+  const permissions = readPermissions(job.node);
+  const needs = getNeedNames(job);
+  return { id, name, needs, status, conclusion, environment, notes, outputs, permissions };
+}
+
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { cloud, onLine = () => undefined } = options;
   const { githubApi } = cloud;
@@ -117,12 +132,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const workflow = await readWorkflow(local.workflow, content.toString('utf8'));
     if (workflow.errors.length > 0) {
       onLine(`${local.workflow} is invalid: ${workflow.errors.join(' ')}`);
-      const state = { status: 'completed', conclusion: 'failure' } as const;
-      const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
-      const name = 'Invalid workflow file';
-      const steps = { steps: [], permissions: {}, notes: workflow.errors };
-      local.jobs = [{ ...none, ...steps, ...state, name }];
-      Object.assign(local, state);
+      refuseRun(local, workflow.errors);
       return;
     }
     const called = new Map<Workflow, Map<string, Workflow>>();
@@ -133,15 +143,18 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
-    const control: LocalRun['control'] = {
-      cancel: () => scheduler.cancel(findRun(local.id)),
-      rerun: (onlyFailed) => scheduler.rerun(findRun(local.id), onlyFailed),
-      review: (environments, isApproved) =>
-        scheduler.review(findRun(local.id), environments, isApproved).length > 0,
-    };
-    local.control = control;
+    local.control = createControl(id);
     // `changed` needs the run before its first job begins.
     scheduler.start(start, (run) => known.set(local.id, { run, local, called }));
+  }
+
+  function createControl(id: number): LocalRun['control'] {
+    return {
+      cancel: () => scheduler.cancel(findRun(id)),
+      rerun: (onlyFailed) => scheduler.rerun(findRun(id), onlyFailed),
+      review: (environments, isApproved) =>
+        scheduler.review(findRun(id), environments, isApproved).length > 0,
+    };
   }
 
   function findRun(id: number): EngineRun {
@@ -225,16 +238,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     local.updatedAt = new Date().toISOString();
     local.waitsFor = jobs.find(({ status }) => status === 'waiting')?.environment;
     local.jobs = jobs.map((item) => ({
-      id: item.id,
-      name: item.name,
-      needs: getNeedNames(item),
-      status: item.status,
-      conclusion: item.conclusion ?? null,
-      environment: item.environment,
+      ...toLocalJob(item),
       environmentUrl: results.get(item)?.environmentUrl ?? '',
-      notes: item.notes,
-      outputs: item.outputs,
-      permissions: readPermissions(item.node),
       steps: running.get(item)?.steps ?? [],
     }));
     if (job?.status === 'completed' && job.conclusion !== 'skipped')

@@ -26,17 +26,16 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
-  const isPull = run.event === 'pull_request';
   const github = {
     event_name: run.event,
     event: createEvent(run, repository, ref),
     ref,
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
-    ref_type: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    ref_type: getRefType(ref),
     ref_protected: String((repository.rules.get(run.branch) ?? []).length > 0),
     sha: run.commit,
-    head_ref: isPull ? run.branch : '',
-    base_ref: isPull ? text(record(record(run.payload?.pull_request).base).ref) : '',
+    head_ref: '',
+    base_ref: text(record(record(run.payload?.pull_request).base).ref),
     repository: repository.fullName,
     repository_id: String(repository.id),
     repository_owner: owner,
@@ -58,6 +57,7 @@ export function createContexts(
     graphql_url: 'https://api.github.com/graphql',
     secret_source: 'Actions',
   };
+  if (run.event === 'pull_request') github.head_ref = run.branch;
   const vars = Object.fromEntries(repository.variables);
   return { github, inputs: readInputs(run, workflow), vars, secrets };
 }
@@ -94,6 +94,11 @@ function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> 
   );
 }
 
+function getRefType(ref: string): 'branch' | 'tag' {
+  if (ref.startsWith('refs/tags/')) return 'tag';
+  return 'branch';
+}
+
 /** GitHub creates an environment without rules if a job names an unknown one. */
 export function readEnvironmentRules(
   repository: LocalRepository,
@@ -109,8 +114,8 @@ export function readEnvironmentRules(
     return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   }
   const { waitTimer, reviewers, policy, branches } = known;
-  const [, kind = '', short = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
-  const type = kind === 'tags' ? 'tag' : 'branch';
+  const [, short = ''] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  const type = getRefType(ref);
   let isAllowed = true;
   if (policy?.protected_branches) isAllowed = (repository.rules.get(short) ?? []).length > 0;
   if (policy?.custom_branch_policies)

@@ -32,8 +32,8 @@ import { createWebhooks } from './webhooks.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export { modelsHost } from './models.ts';
+export type { LocalArtifact } from './run.ts';
 export type {
-  LocalArtifact,
   LocalEnvironment,
   LocalHook,
   LocalRepository,

@@ -48,3 +48,14 @@ export interface RunControl {
   /** @returns whether a job was waiting for it */
   review(environments: readonly string[], isApproved: boolean, by: string): boolean;
 }
+
+export interface LocalArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly run: number;
+  readonly bytes: number;
+  /** `sha256:` and the archive's hash. */
+  readonly digest: string;
+  readonly createdAt: string;
+  expiresAt: string;
+}

@@ -9,8 +9,8 @@ import {
   ok,
   refused,
 } from './git/call.ts';
-import type { LocalJob } from './run.ts';
-import type { LocalArtifact, LocalRepository, LocalRun } from './state.ts';
+import type { LocalArtifact, LocalJob } from './run.ts';
+import type { LocalRepository, LocalRun } from './state.ts';
 import { list, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 

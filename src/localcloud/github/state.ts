@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
-import type { LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
+import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
   readonly id: number;
@@ -135,17 +135,6 @@ export interface LocalRun {
   control?: RunControl;
   status: RunStatus;
   conclusion: RunConclusion;
-}
-
-export interface LocalArtifact {
-  readonly id: number;
-  readonly name: string;
-  readonly run: number;
-  readonly bytes: number;
-  /** `sha256:` and the archive's hash. */
-  readonly digest: string;
-  readonly createdAt: string;
-  expiresAt: string;
 }
 
 /** Older Enterprise Servers lack these. */

@@ -10,6 +10,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { renderOnboarding } from '../../../src/workflows/render/render.ts';
+import { renderReusableWorkflow } from '../../../src/workflows/render/reusable.ts';
 import { acme } from './site.ts';
 
 export const repository = 'acme/shop';
@@ -60,6 +61,17 @@ export function siteFiles(
     '.gitignore': 'dist\n',
     'index.html': page(title),
   };
+}
+
+const reusable = renderReusableWorkflow(record, { action });
+
+/** The reusable workflow of the organisation, in the same repository. */
+export const reusableFiles = (): Record<string, string> => ({ [reusable.path]: reusable.content });
+
+/** @param commit has the reusable workflow */
+export function callerFiles(title: string, commit: string): Record<string, string> {
+  const pinned = { uses: `${repository}/${reusable.path}@${commit}`, version: 'v1.0.0' };
+  return siteFiles(title, { shape: 'caller', reusable: pinned });
 }
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
