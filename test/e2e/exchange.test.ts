@@ -47,7 +47,7 @@ it.each<[string, FaultKind, string, readonly (number | 'none')[], string]>([
     answer(429, {}, { 'retry-after': '3600' }),
     'EXCHANGE_RATE_LIMITED',
     [429],
-    'Wait a minute',
+    'The portal asks to wait',
   ],
   [
     '500',

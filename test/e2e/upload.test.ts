@@ -189,12 +189,12 @@ describe('a permanent failure', () => {
       ['reason: ServerBusy'],
     ],
     [
-      'a reset of the request: it may have taken a slot',
+      'a reset of every request for a slot',
       'request',
       { type: 'reset' },
       'UPLOAD_UNAVAILABLE',
-      [...exchanged, call.validate(), call.request('none')],
-      ['did not accept the upload request', '(1 attempt)'],
+      [...exchanged, call.validate(), ...Array.from({ length: 6 }, () => call.request('none'))],
+      ['did not accept the upload request', '(6 attempts)'],
     ],
     [
       'an answer without a place',

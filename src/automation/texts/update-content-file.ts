@@ -68,8 +68,14 @@ function readEntries(text: string): { readonly isFlow: boolean; readonly entries
   return { isFlow: map.flow === true, entries };
 }
 
-const toScalar = (value: string, isYaml: boolean) =>
-  isYaml ? stringify(value, { lineWidth: 0, blockQuote: false }).trimEnd() : JSON.stringify(value);
+/** @param replaced keeps its kind of quotes */
+function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
+  if (!isYaml) return JSON.stringify(value);
+  const quotes = isScalar(replaced) && replaced.type;
+  const isQuoted = quotes === 'QUOTE_DOUBLE' || quotes === 'QUOTE_SINGLE';
+  const defaultStringType = isQuoted ? quotes : 'PLAIN';
+  return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType }).trimEnd();
+}
 
 function replaceValues(
   text: string,
@@ -81,14 +87,14 @@ function replaceValues(
   const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
   let result = text;
   // From the end, so that earlier positions stay valid.
-  for (const { key, value, alias } of entries.toReversed()) {
+  for (const { key, value, alias, node } of entries.toReversed()) {
     const isRepeated = !changed.has(key) && alias !== undefined && nodes.includes(alias.of);
     const next = isRepeated ? alias.text : changed.get(key);
     if (next === undefined) continue;
     // A block scalar ends with its line.
     const lineEnd = text[value.end - 1] === '\n' ? '\n' : '';
     const after = result.slice(value.end);
-    result = result.slice(0, value.start) + toScalar(next, isYaml) + lineEnd + after;
+    result = result.slice(0, value.start) + toScalar(next, isYaml, node) + lineEnd + after;
   }
   return result;
 }

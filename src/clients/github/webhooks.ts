@@ -35,7 +35,7 @@ export async function readWebhooks(github: GitHub, repository: Repository): Prom
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
-const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
+const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>): Webhook => ({
   id,
   url: config.url ?? '',
   active,
@@ -44,8 +44,17 @@ const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
   insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
   hasSecret: (config.secret ?? '') !== '',
 });
+
 /** Its secret cannot be read. */
-export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
+export interface Webhook {
+  readonly id: number;
+  readonly url: string;
+  readonly active: boolean;
+  readonly events: readonly string[];
+  readonly contentType: string;
+  readonly insecureSsl: boolean;
+  readonly hasSecret: boolean;
+}
 
 /** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(

@@ -143,21 +143,21 @@ async function statuses(operation: Operation, example: Example): Promise<number[
  */
 const expected = `
                                                             nobody none viewer editor admin owner operator app
+GET    /api/sites/{siteId}/pages                               401  403    200    200   200   200      200 200
 GET    /api/sites                                              401  200    200    200   200   200      200 200
 GET    /api/sites/{siteId}                                     401  403    200    200   200   200      200 200
 PATCH  /api/sites/{siteId}                                     401  403    403    403   200   200      200 403
 GET    /api/sites/{siteId}/stats                               401  403    200    200   200   200      200 200
-GET    /api/sites/{siteId}/pages                               401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/pages                               401  403    403    200   200   200      200 200
 GET    /api/sites/{siteId}/versions                            401  403    200    200   200   200      200 200
 GET    /api/sites/{siteId}/settings                            401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/settings                            401  403    403    403   200   200      200 403
 GET    /api/sites/{siteId}/seo                                 401  403    200    200   200   200      200 200
 GET    /api/sites/{siteId}/seo/defaults                        401  403    200    200   200   200      200 200
-PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200 403
-PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200 403
 GET    /api/sites/{siteId}/sitemap.xml                         401  403    200    200   200   200      200 200
 GET    /api/sites/{siteId}/seo/{pageSlug}                      401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200 403
+PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200 403
 PUT    /api/sites/{siteId}/seo/{pageSlug}                      401  403    403    200   200   200      200 403
 POST   /api/sites/{siteId}/seo/{pageSlug}/validation           401  403    200    200   200   200      200 200
 POST   /api/sites/{siteId}/seo/purge                           401  403    403    200   200   200      200 403

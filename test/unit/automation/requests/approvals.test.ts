@@ -179,7 +179,7 @@ describe('an approval', { timeout: 60_000 }, () => {
 
   it.each([
     ['may only read', () => void here.repository().roles.set('anna', 'read'), 'anna'],
-    ['has pushed to it', () => undefined, 'local-admin'],
+    ['has pushed to it', () => undefined, 'octocat'],
   ])('of somebody who %s does not count', async (_, prepare, author) => {
     prepare();
     await reviewed();

@@ -39,7 +39,7 @@ describe('the portal command edits', () => {
     expect(seo).toMatchObject({
       title: 'Short',
       noIndex: true,
-      openGraph: { title: 'Hi', siteName: 'Harbour & Pine' },
+      openGraph: { title: 'Hi', type: 'website' },
     });
     expect(seo.keywords).toHaveLength(3);
     expect(seo).not.toHaveProperty('social');

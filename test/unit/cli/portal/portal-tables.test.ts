@@ -173,16 +173,14 @@ describe('the portal command shows tables', () => {
       keywords               oak furniture, pine furniture, solid wood
       canonical              https://www.harbour-pine.example/
       openGraph.title        Harbour & Pine: wood that outlives its owner
-      openGraph.description  Tables, chairs and shelves of solid oak and pine.
       openGraph.image        https://www.harbour-pine.example/images/og.jpg
       openGraph.imageWidth   1200
       openGraph.imageHeight  630
       openGraph.type         website
       openGraph.locale       en_GB
-      openGraph.siteName     Harbour & Pine
       social.card            summary_large_image
       social.site            @harbourpine
-      structuredData         {"@context":"https://schema.org","@type":"FurnitureStore","name":"Harbour & Pine","foundingDate":"1974"}
+      structuredData         {"@context":"https://schema.org","@type":"FurnitureStore","name":"Harbour & Pine"}
       updatedAt              2026-05-10 12:00
       "
     `);
@@ -253,7 +251,7 @@ describe('the portal command shows tables', () => {
 
       # Why we oil
 
-      Varnish is beautiful until the first scratch. Oil can be repaired with a cloth.
+      Varnish is beautiful until the first scratch. Oil can be repaired.
 
       "
     `);
