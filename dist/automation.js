@@ -1894,17 +1894,22 @@ function readEntries(e) {
 		entries: r
 	};
 }
-const toScalar = (e, t) => t ? me(e, {
-	lineWidth: 0,
-	blockQuote: !1
-}).trimEnd() : JSON.stringify(e);
+function toScalar(e, t, n) {
+	if (!t) return JSON.stringify(e);
+	let r = ue(n) && n.type;
+	return me(e, {
+		lineWidth: 0,
+		blockQuote: !1,
+		defaultStringType: r === "QUOTE_DOUBLE" || r === "QUOTE_SINGLE" ? r : "PLAIN"
+	}).trimEnd();
+}
 function replaceValues(e, t, n) {
 	let { entries: r } = readEntries(e), i = new Map(n.map(({ key: e, portal: t }) => [e, t])), a = r.filter(({ key: e }) => i.has(e)).map(({ node: e }) => e), o = e;
-	for (let { key: n, value: s, alias: c } of r.toReversed()) {
+	for (let { key: n, value: s, alias: c, node: l } of r.toReversed()) {
 		let r = !i.has(n) && c !== void 0 && a.includes(c.of) ? c.text : i.get(n);
 		if (r === void 0) continue;
-		let l = e[s.end - 1] === "\n" ? "\n" : "", u = o.slice(s.end);
-		o = o.slice(0, s.start) + toScalar(r, t) + l + u;
+		let u = e[s.end - 1] === "\n" ? "\n" : "", d = o.slice(s.end);
+		o = o.slice(0, s.start) + toScalar(r, t, l) + u + d;
 	}
 	return o;
 }
