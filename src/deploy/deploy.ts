@@ -27,7 +27,7 @@ export function crashed(thrown: unknown): DeployResult {
  * part of the result.
  * @param request validated by the plan
  * @param identity of this run, for the login
- * @param machine dependencies; `openDeps` creates the real ones
+ * @param deps `openDeps` creates the real ones
  */
 export async function deploy(
   request: DeployRequest,

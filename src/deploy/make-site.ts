@@ -33,7 +33,7 @@ export async function makeSite(
   return finished;
 }
 
-/** @param readBefore what is live */
+/** @param readBefore reads the marker of the live site, while files are hashed */
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,

@@ -19,8 +19,8 @@ export function findInputs(
 }
 
 /**
- * Whether a release brings to Production exactly what was approved, or that plus what is live
- * there already. Trees decide: squashing and rebasing change commits.
+ * Whether Production would get exactly the approved change, or that plus what it already serves.
+ * Compares trees: squashing and rebasing change commits.
  * @param head of the release branch
  * @param portal what the environments run
  */

@@ -7,7 +7,7 @@ import type { RequestsContext } from './context.ts';
 import { findNotice } from './notice.ts';
 import type { Feedback } from './state.ts';
 
-/** What was asked for stands until the head is another commit or its author takes it back. */
+/** Requested changes stand until a new commit, or until their author withdraws them. */
 export function findFeedback(
   reviews: readonly Review[],
   head: string,

@@ -128,7 +128,9 @@ function appendKeys(text: string, isYaml: boolean, differences: readonly TextDif
   const isBlock = isYaml && !isFlow;
   if (!first || !last) {
     if (!isBlock) return `${JSON.stringify(Object.fromEntries(added), null, 2)}\n`;
-    const comments = text.trim() === '{}' ? '' : text.replace(/\n?$/, text === '' ? '' : '\n');
+    let comments = text;
+    if (text.trim() === '{}') comments = '';
+    else if (text !== '' && !text.endsWith('\n')) comments += '\n';
     return comments + added.map(([key, value]) => `${key}: ${toScalar(value, true)}\n`).join('');
   }
   const lead = /\s*$/.exec(text.slice(0, first.whole.start))?.[0] ?? '';

@@ -117,7 +117,7 @@ function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun
   return html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
 ${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
 ${acts}
-<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>None has said anything.</p>` : jobs}
+<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>No job has started yet.</p>` : jobs}
 ${table('Artifacts', ['Name', 'Bytes'], rows)}`;
 }
 

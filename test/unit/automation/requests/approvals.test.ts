@@ -74,6 +74,12 @@ async function merged(head: string, base: string, file: string, body = ''): Prom
   return number;
 }
 
+/** Resolves once the clock shows another time: reviews are compared with what came before. */
+async function laterMoment(): Promise<void> {
+  const before = Date.now();
+  while (Date.now() <= before) await new Promise(setImmediate);
+}
+
 /** The change is in Preview, and people are asked to look at it. */
 async function reviewed(): Promise<void> {
   await whatOf();
@@ -83,7 +89,7 @@ async function reviewed(): Promise<void> {
   expect(await whatOf()).toContain('Check it in Preview, then approve it');
   expect(await requestOf()).toMatchObject({ status: 'in-review' });
   // GitHub's times are those of a later moment.
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  await laterMoment();
 }
 const approvals = {
   portal: () => call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} }),
@@ -130,7 +136,7 @@ describe('an approval', { timeout: 60_000 }, () => {
       expect(await inProduction('form.html')).toBeUndefined();
       expect(notices()).toHaveLength(1);
       expect(notices()[0]?.body).toContain('Ready for review in Preview');
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await laterMoment();
       await approvals[way]();
       expect(await whatOf()).toBe('It is live in Production.');
     },
@@ -168,7 +174,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     }
     expect(await whatOf()).toContain('Check it in Preview, then approve it');
     expect(notices()).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await laterMoment();
     await approvals.review();
     for (let killedAt = 1; killedAt <= 12; killedAt += 1)
       await advance(killedAt).catch(() => undefined);
