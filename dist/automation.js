@@ -1930,7 +1930,11 @@ function appendKeys(e, t, n) {
 	let { isFlow: r, entries: i } = readEntries(e), a = n.flatMap(({ key: e, portal: t }) => t === void 0 || i.some((t) => t.key === e) ? [] : [[e, t]]);
 	if (a.length === 0) return e;
 	let o = i.at(-1), s = i[0], c = t && !r;
-	if (!s || !o) return c ? (e.trim() === "{}" ? "" : e.replace(/\n?$/, e === "" ? "" : "\n")) + a.map(([e, t]) => `${e}: ${toScalar(t, !0)}\n`).join("") : `${JSON.stringify(Object.fromEntries(a), null, 2)}\n`;
+	if (!s || !o) {
+		if (!c) return `${JSON.stringify(Object.fromEntries(a), null, 2)}\n`;
+		let t = e;
+		return e.trim() === "{}" ? t = "" : e !== "" && !e.endsWith("\n") && (t += "\n"), t + a.map(([e, t]) => `${e}: ${toScalar(t, !0)}\n`).join("");
+	}
 	let l = /\s*$/.exec(e.slice(0, s.whole.start))?.[0] ?? "";
 	if (c) {
 		let t = l.split("\n").at(-1) ?? "", n = a.map(([e, n]) => `${t}${e}: ${toScalar(n, !0)}\n`);

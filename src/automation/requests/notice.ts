@@ -34,8 +34,8 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
 }
 
 /**
- * Says once where the people of a request are what it waits for: in the portal and, if it has an
- * issue, in one comment there. A new comment replaces the old one, so that they are told.
+ * Tells people once what a request is waiting for: in the portal and, if it has an issue, in one
+ * comment there. A new comment replaces the old one, because GitHub notifies only of new ones.
  */
 export async function notifyPeople(
   context: RequestsContext,

@@ -22,8 +22,3 @@ export type Provenance = z.infer<typeof Provenance>;
 
 /** The half that approvals compare. */
 export type ProvenanceInputs = Pick<Provenance, 'tree' | 'content' | 'pages'>;
-
-/** Whether both were made from the same files, texts and portal values, regardless of commits. */
-export function haveSameInputs(a: ProvenanceInputs, b: ProvenanceInputs): boolean {
-  return a.tree !== '' && a.tree === b.tree && a.content === b.content && a.pages === b.pages;
-}
