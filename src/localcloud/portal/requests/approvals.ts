@@ -6,6 +6,7 @@ import { findRelease } from '../store/releases.ts';
 import {
   insertHistory,
   listHistory,
+  listRequests,
   type RequestChange,
   type RequestRow,
   updateRequest,
@@ -92,6 +93,14 @@ export function withdrawApproval(
   };
   updateRequest(context.database, request.id, none, context.timestamp());
   note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
+}
+
+/** Applies to every approved request: the next build for Production takes all values. */
+export function withdrawForPages(context: Context, site: SiteRow): void {
+  for (const request of listRequests(context.database, site.id)) {
+    if (request.status === 'in-review')
+      withdrawApproval(context, request, 'the metadata of the pages has changed.');
+  }
 }
 
 /** Before the merge, the head of the pull request is what was approved. */
