@@ -8,7 +8,6 @@ import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
 import { closeDeployment, openDeployment } from './deployments.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
-import { evaluateText } from './language.ts';
 import { readPermissions } from './permissions.ts';
 import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
@@ -138,8 +137,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const called = new Map<Workflow, Map<string, Workflow>>();
     await readCalled(workflow, { repository: local.repository, commit: local.commit }, called);
     const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
-    const runName = workflow.source['run-name'];
-    if (runName) local.title = evaluateText(runName, { contexts: { ...contexts } });
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
