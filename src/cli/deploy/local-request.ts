@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { Environment } from '../../deploy/steps/plan/types.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
@@ -14,6 +15,7 @@ import { type Checkout, readLocalCheckout } from './local-event.ts';
 
 export interface LocalRequest {
   readonly workspace: string;
+  readonly config: SiteConfig;
   readonly site: LocalSite;
   readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
@@ -48,6 +50,7 @@ export async function readLocalRequest(
   );
   return {
     workspace,
+    config,
     site,
     event,
     environment,
