@@ -128,6 +128,14 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
+  it('refuses to close a Preview with a config that leads out of the workspace', async () => {
+    await mkdir(path.join(workspace, 'public'), { recursive: true });
+    await symlink(tmpdir(), path.join(workspace, 'outside'));
+    await config('build: { root: outside }');
+    const asked = request({ mode: 'close', event: event('refs/heads/release/1.4.0', 'delete') });
+    expect((await failure(asked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
   it('plans to close the Preview of a deleted branch', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };
