@@ -8,9 +8,7 @@ import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from '
 
 type NextStep = Next<ReleaseStep>;
 
-/**
- * Successful deployments of a commit without effect on the live site before people have to look.
- */
+/** Successful deployments without effect on the live site before people have to look. */
 const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
@@ -226,7 +224,6 @@ function afterPublication(releaseState: ReleaseState): NextStep {
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
-/** `undefined` if nothing is missing. */
 export function deployment(
   deploymentProgress: DeploymentProgress,
   branch: string,

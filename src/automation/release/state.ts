@@ -50,7 +50,6 @@ export interface ReleaseBranch {
 /** Equal state gives an equal plan. */
 export interface ReleaseState {
   readonly version: string;
-  /** `release/X.Y.Z`. */
   readonly branch: string;
   readonly productionBranch: string;
   readonly page: string;

@@ -35,7 +35,6 @@ export interface RequestSnapshot extends RequestState {
   readonly task: AgentTask | undefined;
 }
 
-/** Read-only. */
 export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
@@ -154,7 +153,6 @@ async function identify(
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
 }
 
-/** Its deployments matter. */
 const isWorked = (request: DevelopmentRequest) =>
   processing.includes(request.status) || wasDeclined(request);
 
@@ -165,7 +163,6 @@ export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   );
 }
 
-/** Its change can still be modified before approval. */
 const isUnapproved = (developmentRequest: DevelopmentRequest) =>
   processing.includes(developmentRequest.status) && !developmentRequest.approval;
 
