@@ -51,3 +51,4 @@ export const SiteStatistics = z.looseObject({
     deployments: z.int(),
   }),
 });
+export type SiteStatistics = z.infer<typeof SiteStatistics>;
