@@ -19,7 +19,6 @@ export interface LocalRequest {
   readonly site: LocalSite;
   readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
-  /** In the hosting; `undefined` for Production. */
   readonly hostedName: string | undefined;
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -71,7 +70,6 @@ export async function readLocalRequest(
   };
 }
 
-/** A push decides by its branch. */
 function defaultEnvironment(eventName: string, mode: string | undefined): string | undefined {
   if (eventName === 'push') return undefined;
   if (mode === 'close') return 'preview';

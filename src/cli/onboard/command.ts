@@ -44,7 +44,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .optionsGroup('Generated files (default: the choices that the repository was onboarded with):')
     .option('--action <ref>', 'site-deploy: owner/name@tag, or owner/name@<commit id>#<version>')
     .option('--downgrade', 'return to an older version of site-deploy than the repository uses')
-    .option('--two-jobs', 'one job that builds without an identity, and one that deploys')
+    .option('--published', "call site-deploy's own reusable workflows (the default)")
+    .option('--two-jobs', 'keep their jobs in the repository; the default of an Enterprise Server')
     .option('--single-job', 'one job, which exposes the identity to the build')
     .option('--reusable <ref>', 'call the workflow owner/name/path@<commit id>#<version>')
     .addOption(
@@ -52,7 +53,9 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         '--reusable-workflow',
         "generate the workflow that sites call, in the organisation's own repository",
       ).conflicts(
-        'all remove site reusable singleJob twoJobs with withHosting withContent'.split(' '),
+        'all remove site reusable published singleJob twoJobs with withHosting withContent'.split(
+          ' ',
+        ),
       ),
     )
     .option('--api-token', 'use the secret SITE_PORTAL_API_TOKEN in the workflow')

@@ -20,6 +20,7 @@ export interface OnboardCommandOptions {
   readonly json?: boolean;
   /** `owner/name@ref` of site-deploy, with `#version` after a commit id. */
   readonly action?: string;
+  readonly published?: boolean;
   readonly singleJob?: boolean;
   readonly twoJobs?: boolean;
   readonly downgrade?: boolean;

@@ -4,6 +4,7 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
+import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
@@ -94,12 +95,12 @@ export async function onboardCommand(
 }
 
 function checkOptions(options: OnboardCommandOptions): void {
-  const { all, site, portal, singleJob, twoJobs, reusable } = options;
+  const { all, site, portal, published, singleJob, twoJobs, reusable } = options;
   const refuse = (message: string, remedy: string) =>
     new SiteDeployError('USAGE', message, { remedy });
-  if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
+  if (compact([published, singleJob, twoJobs, reusable]).length > 1)
     throw refuse(
-      '--single-job, --two-jobs and --reusable are mutually exclusive.',
+      '--published, --two-jobs, --single-job and --reusable are mutually exclusive.',
       'Use only one of them.',
     );
   if (all && options.remove)
@@ -167,10 +168,11 @@ async function readRenderOptions(
   references: ReturnType<typeof readReferences>,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, twoJobs, provider, config } = options;
+  const { published, singleJob, twoJobs, provider, config } = options;
   const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
+  if (published) shape = 'published';
   if (singleJob) shape = 'single-job';
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';

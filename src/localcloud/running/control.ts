@@ -58,10 +58,7 @@ export const RunRequest = z.strictObject({
 export type RunRequest = z.infer<typeof RunRequest>;
 
 /**
- * For other processes of the same user. Listens on the loopback interface and requires the token
- * from the record.
- * @param about further contents of the record; `records` is the folder of records
- * @param runs stores the runs of other processes; absent: they aren't stored
+ * For processes of the same user: on the loopback interface, with the token from the record.
  * @param texts for deployments of other processes; absent: they take none
  */
 export async function serveControl(

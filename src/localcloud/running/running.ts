@@ -34,15 +34,9 @@ export interface RunningCloud {
   readonly site: z.infer<typeof KnownSite>;
   /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /**
-   * Its address, and the last deployment reported to the portal.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
-   */
+  /** Its address, and its last deployment. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
-  /**
-   * Shows a run in the web UI.
-   * @returns whether it does: another version may not support it
-   */
+  /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
   /** None of another version of site-deploy. */
   readonly texts: LocalTexts;
@@ -56,10 +50,7 @@ export interface CloudQuery {
   readonly dir: string | undefined;
 }
 
-/**
- * Removes the records of ended processes.
- * @param records folder of the records
- */
+/** Removes the records of ended processes. */
 export async function findRunning(
   records: string,
   cloudQuery: CloudQuery,

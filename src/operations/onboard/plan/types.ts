@@ -4,6 +4,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import type { ReadableSecrets } from '../../../clients/github/secrets.ts';
 import type { BranchHead } from '../../../clients/github/tree.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/stale-credentials.ts';
@@ -14,6 +15,7 @@ import type { RivalWorkflow } from '../files/rival-workflows.ts';
 export interface RepositoryNeeds {
   /** Name prefix of the site's credentials. */
   readonly slug: string;
+  readonly inputs: WorkflowInputs;
   readonly credentials: readonly FederatedCredential[];
   /** Remove credentials of the site that are no longer needed. Default true. */
   readonly removesCredentials?: boolean;
