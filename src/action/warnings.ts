@@ -16,7 +16,6 @@ const order: Readonly<Record<Concern, number>> = {
 const maxWarnings = 10;
 const single = 'site-deploy';
 
-/** Most important first; sorting must be stable. */
 export function getRank(options: { readonly concern?: Concern }): number {
   const { concern = 'run' } = options;
   return order[concern];

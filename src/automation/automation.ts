@@ -40,7 +40,6 @@ export interface AutomationRequest {
   /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
-  /** One of `automationModes`. */
   readonly mode: string;
   /** `start` or `finish`. */
   readonly release: string;
@@ -66,8 +65,7 @@ export interface AutomationResult {
 }
 
 /**
- * Reads the site config of the default branch from GitHub, so the job needs no checkout. Never
- * throws.
+ * Reads the site config of the default branch from GitHub: the job needs no checkout. Never throws.
  */
 export async function automate(
   request: AutomationRequest,

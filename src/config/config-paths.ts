@@ -4,11 +4,8 @@ import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
 /**
- * Resolves symbolic links.
- * @param workspace absolute path of the repository's checkout
- * @returns the absolute path of build.root
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for a path that can't be
- *   resolved
+ * Resolves symbolic links. Returns the absolute path of build.root.
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
  */
 export async function checkConfigPaths(workspace: string, siteConfig: SiteConfig): Promise<string> {
   const { build, hosting, content } = siteConfig;

@@ -24,7 +24,6 @@ export interface YamlSource {
 }
 
 export interface YamlLocation {
-  /** Absent for the root and in lists. */
   readonly key?: number;
   readonly value: number;
   readonly written?: string;

@@ -4,8 +4,7 @@ import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
 /**
- * Resolves `relative` below `root` to an absolute path, and follows symbolic links as far as the
- * path exists.
+ * Absolute; follows symbolic links as far as the path exists.
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
  */
 export async function resolveInside(

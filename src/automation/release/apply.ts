@@ -25,8 +25,7 @@ import type { ReleaseState, ReleaseStep } from './state.ts';
 type Blocked = Pending | undefined;
 
 /**
- * Changes made meanwhile by another runner are fine. Steps blocked by repository rules are left to
- * people.
+ * Steps blocked by repository rules are left to people.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyStep(

@@ -9,10 +9,7 @@ export interface Checks {
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
-/**
- * If a workflow ran several times for a commit, the last result of each job counts: GitHub also
- * lists the failed job of a first deployment.
- */
+/** The last result of each job counts: GitHub also lists the failed job of a first deployment. */
 export function summarizeChecks(
   checkRuns: readonly CheckRun[],
   runs: readonly WorkflowRun[],

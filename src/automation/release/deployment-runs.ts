@@ -47,9 +47,8 @@ export async function deciding(
 const cancelsWithin = 30_000;
 
 /**
- * A newer run takes the place of the waiting one
+ * Replaced by a newer run: GitHub shows it as cancelled, as if by a person
  * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- * GitHub shows it as cancelled, as if by a person.
  */
 async function wasSuperseded(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,

@@ -14,10 +14,7 @@ export interface ChosenVersion {
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/**
- * Bumps by the given level, else by the highest unreleased change. Spec: Versioning.
- * @param current MAJOR.MINOR.PATCH of Production; `undefined` before the first release
- */
+/** Bumps by the level, else by the highest unreleased change. Spec: Versioning. */
 export function nextVersion(
   current: string | undefined,
   waiting: readonly WaitingChange[],
@@ -43,10 +40,7 @@ function raised(version: string, level: ReleaseLevel): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/**
- * Parses a Conventional Commits message (https://www.conventionalcommits.org).
- * @returns `undefined` if it specifies no level
- */
+/** Of a Conventional Commits message (https://www.conventionalcommits.org), if it specifies one. */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];

@@ -8,9 +8,7 @@ import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from '
 
 type NextStep = Next<ReleaseStep>;
 
-/**
- * Successful deployments of a commit without effect on the live site before people have to look.
- */
+/** Successful deployments without effect on the live site before people have to look. */
 const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
@@ -226,13 +224,13 @@ function afterPublication(releaseState: ReleaseState): NextStep {
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
-/** `undefined` if nothing is missing. */
 export function deployment(
   deploymentProgress: DeploymentProgress,
   branch: string,
 ): Next<DeployStep> | undefined {
-  const { environment, url, served, portalAgrees, run, succeeded, settling } = deploymentProgress;
-  const isLive = served && portalAgrees !== false;
+  const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } =
+    deploymentProgress;
+  const isLive = served && portalAgrees !== false && !isOutdated;
   // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
@@ -264,11 +262,12 @@ export function deployment(
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (served) seen = 'the portal reports another commit';
+    if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
   }
-  const why =
-    run?.state === 'superseded'
-      ? `The deployment of ${branch} lost its place in the ${environment} queue.`
-      : `${environment} does not serve the head of ${branch} yet.`;
+  let why = `${environment} does not serve the head of ${branch} yet.`;
+  if (isOutdated) why = `The metadata of pages has changed since the deployment to ${environment}.`;
+  if (run?.state === 'superseded')
+    why = `The deployment of ${branch} lost its place in the ${environment} queue.`;
   return step({ do: 'deploy', environment, branch }, why);
 }

@@ -59,7 +59,6 @@ export function startsOnPull(
   );
 }
 
-/** @param filter value of the event's key */
 function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
   const getPatterns = (key: string) => {

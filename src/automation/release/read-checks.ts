@@ -17,7 +17,6 @@ export interface PullChecks {
   readonly blockedRun: string | undefined;
 }
 
-/** @param entries the tree of its last commit, if already read */
 export async function readPullChecks(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
   pull: MergeablePull,

@@ -64,10 +64,7 @@ const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );
 
-/**
- * By deterministic rules, without a service. The text is only searched, never followed as
- * instructions.
- */
+/** By deterministic rules. The text is only searched, never followed as instructions. */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },
   siteVocabulary: SiteVocabulary,

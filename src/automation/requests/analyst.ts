@@ -70,9 +70,8 @@ const rules = [
 const maxTextCharacters = 20_000;
 
 /**
- * Uses the run's token. If the answer is invalid, the rules decide, and log and analysis state why.
- * Only pages and keys of the site are accepted; requests that the rules consider heavy stay with
- * people.
+ * Uses the run's token. If the answer is invalid, the rules decide. Only pages and keys of the site
+ * are accepted; requests that the rules consider heavy stay with people.
  */
 function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   const { model } = requestsContext.config.automation.requests;
@@ -161,9 +160,7 @@ export async function analyse(
   return createAnalyst(context).analyse(request, await readSiteVocabulary(context));
 }
 
-/**
- * The stored analysis, or one by the rules if an administrator moved the request here without it.
- */
+/** The stored analysis, or one by the rules if an administrator moved the request here. */
 export async function knownAnalysis(
   context: RequestsContext,
   request: DevelopmentRequest,

@@ -13,10 +13,7 @@ interface Change {
   readonly isReleased: boolean;
 }
 
-/**
- * After a squash or rebase only the merged pull request shows this, not the history.
- * @param holds whether a commit contains the change
- */
+/** After a squash or rebase only the merged pull request shows this, not the history. */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
   siteConfig: Pick<SiteConfig, 'environments'>,
@@ -34,9 +31,7 @@ export async function wasReleased(
   return false;
 }
 
-/**
- * Only if the policy is to finish it. A later release that also contains the change doesn't count.
- */
+/** Only if the policy is to finish it; not a later release that also contains the change. */
 export async function releaseBehind(
   context: RequestsContext,
   developmentRequest: DevelopmentRequest,

@@ -23,7 +23,6 @@ export function findRequestPull(
   return found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
 }
 
-/** @param byAgent created by an agent, i.e. not reviewed yet */
 export async function readRequestPull(
   context: RequestsContext,
   pull: RepositoryPull,

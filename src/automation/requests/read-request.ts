@@ -35,7 +35,6 @@ export interface RequestSnapshot extends RequestState {
   readonly task: AgentTask | undefined;
 }
 
-/** Read-only. */
 export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
@@ -85,7 +84,9 @@ export async function readRequestSnapshot(
   const preview =
     release && needsPreview ? await readPreview(context, release, deployments) : undefined;
   const shown =
-    release && preview?.served ? await identify(context, release, deployments) : undefined;
+    release && preview?.served && !preview.isOutdated
+      ? await identify(context, release, deployments)
+      : undefined;
   return {
     request,
     policy,
@@ -152,7 +153,6 @@ async function identify(
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
 }
 
-/** Its deployments matter. */
 const isWorked = (request: DevelopmentRequest) =>
   processing.includes(request.status) || wasDeclined(request);
 
@@ -163,7 +163,6 @@ export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
   );
 }
 
-/** Its change can still be modified before approval. */
 const isUnapproved = (developmentRequest: DevelopmentRequest) =>
   processing.includes(developmentRequest.status) && !developmentRequest.approval;
 

@@ -24,9 +24,7 @@ export interface MergedTexts {
 }
 
 /**
- * An edit applies only if the file still has the text that the portal knew. Otherwise the file is
- * unchanged and the edit stays pending.
- * @param file texts of the content file
+ * An edit applies only if the file still has the text that the portal knew; else it stays pending.
  */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,

@@ -6,10 +6,7 @@ import { type TextStep, type TextsState, textsBranch } from './state.ts';
 
 type NextStep = Next<TextStep>;
 
-/**
- * Pure. The portal is notified only once the branch contains the commit; a text changed in both
- * places stays unchanged.
- */
+/** Pure. Notifies the portal only once the branch contains the commit. */
 export function planTexts(state: TextsState): NextStep {
   const { mode, target, page } = state;
   if (mode === 'runtime')

@@ -88,7 +88,6 @@ async function copyAll(from: string, to: string, signal: AbortSignal): Promise<v
   }
 }
 
-/** @param name of a file, a link, or a nested repository (a submodule) */
 async function copyEntry(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [path.join(from, name), path.join(to, name)];
   const found = await lstat(source).catch((error) => {

@@ -9,7 +9,6 @@ export interface Project {
   readonly type: 'docs' | 'spa' | 'static';
   /** Relative to the project; `undefined` if only the build knows it. */
   readonly output: string | undefined;
-  /** For generators without package.json. */
   readonly command: string | undefined;
   /** By lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;

@@ -5,7 +5,6 @@ import type { CommandContext } from '../context.ts';
 const gitHubCom = 'https://api.github.com';
 
 export interface GitHubSources {
-  /** `--server`: the address in the browser. */
   readonly server?: string;
   readonly env: CommandContext['env'];
   readonly originHost?: string;
@@ -13,7 +12,6 @@ export interface GitHubSources {
 
 export interface GitHubServer {
   readonly apiUrl: string;
-  /** `undefined` if unknown. */
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }

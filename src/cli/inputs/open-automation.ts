@@ -24,7 +24,6 @@ export interface OpenedAutomation {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
-  /** Its path in the repository. */
   readonly configFile: string;
   readonly workflow: DeploymentWorkflow;
   readonly portal: PortalClient | undefined;

@@ -1,10 +1,7 @@
 import type { Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
-/**
- * Options without effect. Written as typed: `--dir`, `--mode close`, or combined as `--all
- * --render`; `<folder>` is an argument.
- */
+/** Options without effect, as typed: `--dir`, `--mode close`, `--all / --render`, or `<folder>`. */
 export interface OptionRule {
   readonly options: readonly string[];
   readonly without?: readonly string[];
@@ -40,7 +37,6 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
   });
 }
 
-/** `--all --render` is two parts, `--mode close` is one. */
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>

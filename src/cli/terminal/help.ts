@@ -7,7 +7,6 @@ export interface HelpSections {
   readonly environment?: readonly (readonly [name: string, purpose: string])[];
   /** Full sentences, one paragraph each. */
   readonly notes?: readonly string[];
-  /** Command lines that work as is. */
   readonly examples: readonly string[];
 }
 

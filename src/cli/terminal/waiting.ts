@@ -17,7 +17,6 @@ export interface Waiting {
   show(description: string, atOnce?: boolean): Disposable;
 }
 
-/** @param isShown whether stderr is an interactive terminal */
 export function createWaiting(
   stdout: TextStream,
   stderr: TextStream,

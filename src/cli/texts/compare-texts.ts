@@ -59,7 +59,6 @@ export async function compareTexts(
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
 }
 
-/** Committed with the request's code, not by a pull. */
 function isOfRequest(textEntry: TextEntry): boolean {
   return Boolean(textEntry.override?.requestId);
 }

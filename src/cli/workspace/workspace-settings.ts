@@ -44,10 +44,7 @@ export function expectedEnvironment(
   );
 }
 
-/**
- * In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), else the platform's
- * default.
- */
+/** In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the default. */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
   // The specification ignores relative paths.

@@ -10,14 +10,11 @@ const Selected = z.looseObject({
 });
 const Rule = z.looseObject({ type: z.string() });
 
-/** The actions that a repository may use, also by the rules of its organisation. */
 export interface ActionsPolicy {
   readonly enabled: boolean;
   /** `all`, `local_only` or `selected`. */
   readonly allowed: string;
-  /** Of `selected`: whether GitHub's own actions are allowed. */
   readonly githubOwned: boolean;
-  /** Of `selected`: e.g. `acme/*` or `acme/site-deploy@v1`. */
   readonly patterns: readonly string[];
 }
 

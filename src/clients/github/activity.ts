@@ -21,10 +21,7 @@ export interface BranchPush {
   readonly at: string;
 }
 
-/**
- * https://docs.github.com/rest/repos/repos#list-repository-activities. Needs `Contents: read`.
- * @returns `undefined` if GitHub doesn't report it
- */
+/** https://docs.github.com/rest/repos/repos#list-repository-activities. Needs `Contents: read`. */
 export async function readPush(
   github: GitHub,
   repository: NamedRepository,

@@ -12,7 +12,6 @@ export interface AppTokenOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Without a trailing slash. */
   readonly apiUrl: string;
   /** App ID or client ID. */
   readonly appId: string;
@@ -135,7 +134,6 @@ function appJwt(key: KeyObject, appId: string, now: number): string {
 
 type Send = (method: 'GET' | 'POST', path: string) => Promise<HttpResponse>;
 
-/** An owner is an organisation or a user. */
 async function findInstallation(send: Send, owner: string, appId: string): Promise<number> {
   for (const kind of ['orgs', 'users']) {
     const response = await send('GET', `/${kind}/${encodeURIComponent(owner)}/installation`);

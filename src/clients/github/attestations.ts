@@ -16,10 +16,8 @@ const AttestationList = z.looseObject({
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /**
- * Empty if there are none or the token lacks access: GitHub doesn't distinguish the two
+ * Empty, too, if the token lacks access
  * (https://docs.github.com/rest/repos/attestations#list-attestations).
- * @param digest `sha256:<hex>`
- * @param most maximum number of results
  */
 export async function listAttestations(
   github: GitHub,

@@ -105,7 +105,6 @@ export async function hasBranch(
   return (await branchesFrom(github, repository, branch)).includes(branch);
 }
 
-/** Names by prefix; an empty one lists all. */
 export async function branchesFrom(
   github: GitHub,
   repository: NamedRepository,

@@ -48,7 +48,6 @@ export async function updateComment(
   return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
-/** Already deleted is fine. */
 export async function deleteComment(
   github: GitHub,
   repository: NamedRepository,
@@ -62,7 +61,6 @@ export type IssueComment = Readonly<ReturnType<typeof toComment>>;
 
 const toComment = (found: z.output<typeof Comment>) => ({
   id: found.id,
-  /** Markdown. */
   body: found.body ?? '',
   /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
   author: found.user?.login ?? '',

@@ -56,7 +56,6 @@ export async function isAncestor(
 
 const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
 
-/** The best common ancestor. */
 export async function findMergeBase(
   github: GitHub,
   repository: NamedRepository,

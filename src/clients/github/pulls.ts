@@ -99,7 +99,6 @@ export async function pullsOfDeployment(
   return [...new Set(found.map((item) => item.number))];
 }
 
-/** Or updates the text of the branch's open one. @returns its URL */
 export async function writePull(
   github: GitHub,
   repository: Repository,
@@ -146,7 +145,6 @@ export async function recentlyMerged(
     .map((item) => item.head.ref);
 }
 
-/** Not from a fork. */
 export interface RepositoryPull
   extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
   readonly head: string;

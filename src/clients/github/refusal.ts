@@ -61,10 +61,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
-/**
- * For the organisation's single sign-on; empty if GitHub provides none.
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
+/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
 function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
   const message = httpResponse.headers['x-github-sso'];
   if (httpResponse.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))

@@ -17,7 +17,6 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   tag: found.tag_name,
   draft: found.draft,
   url: found.html_url,
-  /** Markdown. */
   notes: found.body ?? '',
 });
 export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
@@ -61,7 +60,6 @@ export async function publishRelease(
     throw toRefusalError(request, answer);
 }
 
-/** Deletes a draft; already deleted is fine. */
 export async function deleteDraft(
   github: GitHub,
   repository: NamedRepository,

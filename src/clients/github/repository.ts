@@ -31,7 +31,6 @@ export interface Repository {
 /** It may have been renamed since. */
 export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
 
-/** @param fullName `owner/name` */
 export function namedRepository(fullName: string): NamedRepository {
   const [owner = '', name = ''] = fullName.split('/');
   return { owner, name };

@@ -23,9 +23,7 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
   id: raw.id,
   author: raw.user?.login ?? '',
   verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
-  /** Markdown. */
   text: raw.body ?? '',
-  /** Empty for a comment. */
   commit: raw.commit_id ?? '',
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
@@ -36,8 +34,7 @@ export type Review = Readonly<ReturnType<typeof toReview>>;
 const Role = z.looseObject({ permission: z.string() });
 
 /**
- * Whether a person may push to the repository. `author_association` doesn't tell: a member or
- * collaborator may have read access only.
+ * May push. `author_association` doesn't tell: a member or collaborator may only have read access.
  */
 export async function mayWrite(
   github: GitHub,

@@ -42,7 +42,6 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   /** ISO 8601, like the next. */
   createdAt: found.created_at,
   updatedAt: found.updated_at ?? '',
-  /** Of its jobs. */
   suite: found.check_suite_id,
 });
 type Run = Readonly<ReturnType<typeof toRun>>;
@@ -155,9 +154,8 @@ const Started = z.looseObject({ workflow_run_id: z.int() });
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
- * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event
- * @returns the run id
- * @throws SiteDeployError `GITHUB_*`
+ * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event. Returns the run
+ * id.
  */
 export async function dispatchWorkflow(
   github: GitHub,

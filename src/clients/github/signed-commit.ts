@@ -32,10 +32,8 @@ export interface SignedCommit {
 }
 
 /**
- * Atomic. GitHub signs the commit for any kind of token
+ * Atomic; GitHub signs for any kind of token. `undefined` if the branch has moved
  * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
- * @returns the commit id; `undefined` if the branch has moved
- * @throws SiteDeployError `GITHUB_*`
  */
 export async function commitSigned(
   github: GitHub,

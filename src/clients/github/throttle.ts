@@ -14,7 +14,6 @@ export interface Throttle {
 export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Absent: unlimited. */
   readonly pace?: Pace;
   readonly onPause: (line: string) => void;
   /** In ms; absent: the hour of the primary limit. */
@@ -28,7 +27,6 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
   let announcedUntil = 0;
-  /** Consecutive limits without a specified time. */
   let unnamed = 0;
   return {
     async turn(isWrite) {

@@ -28,7 +28,6 @@ export async function writeVariable(
     await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-/** Already deleted is fine. */
 export async function deleteVariable(
   github: GitHub,
   repository: Repository,

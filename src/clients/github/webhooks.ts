@@ -85,7 +85,6 @@ export async function writeWebhook(
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
-/** Already deleted is fine. */
 export async function deleteWebhook(
   github: GitHub,
   repository: Repository,

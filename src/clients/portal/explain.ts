@@ -17,7 +17,6 @@ export type PortalFailure =
   | 'unavailable'
   | 'answer';
 
-/** Prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
 /** The code for every other failure comes last. */

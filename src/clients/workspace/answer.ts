@@ -10,7 +10,6 @@ import { plainText } from '../../shared/plain-text.ts';
 export interface OAuthErrorText {
   /** E.g. `invalid_grant`. */
   readonly code: string | undefined;
-  /** On one line, for people. */
   readonly line: string | undefined;
 }
 
@@ -33,7 +32,6 @@ export function answerFacts(response: HttpResponse): string[] {
   ]);
 }
 
-/** A retry may succeed later. */
 export function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

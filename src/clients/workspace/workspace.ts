@@ -15,12 +15,8 @@ export interface WorkspaceClientOptions {
 }
 
 /**
- * Client for the file-and-workspace API. The spec does not show its responses, so methods return
- * the raw JSON value.
- *
- * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`,
- * `WORKSPACE_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, anything that the
- * credential throws, and the signal's reason.
+ * Client for the file-and-workspace API. The spec shows no responses: methods return raw JSON.
+ * Every method throws `SiteDeployError` `WORKSPACE_*`, or the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
@@ -35,18 +31,12 @@ export class WorkspaceClient {
     this.#credential = credential;
   }
 
-  /**
-   * Workspaces visible to the credential, which needs workspaces:read. Spec: Endpoints, GET
-   * {base_url}/v1/workspaces.
-   */
+  /** Needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }
 
-  /**
-   * The identity behind the access token. Spec: Endpoints, GET {base_url}/v1/me.
-   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` if the credential is an API key
-   */
+  /** Spec: Endpoints, GET {base_url}/v1/me. @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` */
   async me(signal?: AbortSignal): Promise<unknown> {
     if (this.#credential.kind === 'api-key')
       throw new SiteDeployError(

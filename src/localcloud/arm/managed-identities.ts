@@ -13,7 +13,6 @@ const collection = `${identityPath}/federatedIdentityCredentials`;
 export const getIdentityId = (entraApp: EntraApp) =>
   `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${entraApp.displayName}`;
 
-/** @param settle awaited before a write is carried out */
 export function credentialRoutes(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown>,

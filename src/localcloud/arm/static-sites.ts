@@ -6,7 +6,6 @@ import { type ArmRoute, anyGroup, group, subscription } from './arm-request.ts';
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
   readonly hosting: Pick<HostingService, 'hostname' | 'environments' | 'withdraw'>;
-  /** Oldest first. */
   readonly deployments: readonly LocalDeployment[];
 }
 

@@ -9,7 +9,6 @@ import { RunnerRefusal } from '../runner/refusal.ts';
 import { type FileSource, readWorkflowAt } from './action-file.ts';
 import { closeDeployment, openDeployment } from './deployments.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
-import { evaluateText } from './language.ts';
 import { readPermissions } from './permissions.ts';
 import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
@@ -142,8 +141,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const references: Known['references'] = new Map();
     await readCalled(workflow, at, { called, references });
     const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
-    const runName = workflow.source['run-name'];
-    if (runName) local.title = evaluateText(runName, { contexts: { ...contexts } });
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };

@@ -24,7 +24,6 @@ const notInstalled =
   'tenant or consented to by any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
-/** @param head status, code and error */
 function refusal(head: string, ...message: readonly string[]): EntraRefusal {
   const [status, code, error = ''] = head.split(' ');
   return { status: Number(status), code: Number(code), error, message: message.join(' ') };

@@ -30,19 +30,13 @@ export interface Directory {
 
 /** Can be changed at any time. */
 export interface EntraBehaviour {
-  /**
-   * Of access tokens for custom applications, depending on the application they are for. 1
-   * identifies it by its URI and has another issuer; 2 by its id.
-   */
+  /** Of access tokens. 1 identifies the application by URI and has another issuer; 2 by its id. */
   accessTokenVersion: 1 | 2;
   /** Seconds that its clock is ahead of the host's. */
   clockOffsetSeconds: number;
 }
 
-/**
- * Known in every tenant: any application gets a token without consent, and they decide on its
- * permissions.
- */
+/** Known in every tenant: any application gets a token, and they decide on its permissions. */
 const platformResources = [
   'https://management.azure.com',
   'https://management.core.windows.net',

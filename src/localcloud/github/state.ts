@@ -113,17 +113,25 @@ export interface LocalComment {
 
 export interface LocalRun {
   readonly id: number;
+  /** Path of its file. */
   readonly workflow: string;
+  /** The workflow's. Default: the path. */
+  readonly name?: string;
   /** From `run-name`, otherwise the workflow file. */
   title?: string;
   readonly event: string;
+  /** Branch or tag, for people. */
   readonly branch: string;
+  /** Full name. Default: of the branch. */
+  readonly ref?: string;
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** How many runs led to it by `workflow_run`. Default: 0. */
+  readonly chain?: number;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;

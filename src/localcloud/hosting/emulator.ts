@@ -6,7 +6,6 @@ import { listen, stop } from '../http.ts';
 import { packageFolder } from '../packages.ts';
 
 export interface Emulator {
-  /** Port on the loopback interface. */
   readonly port: number;
   terminate(): Promise<void>;
 }
@@ -27,10 +26,7 @@ const exitWithParent = `data:text/javascript,${encodeURIComponent(
     ".on('error', () => {}).resume()",
 )}`;
 
-/**
- * Waits until the Static Web Apps emulator answers.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it doesn't start
- */
+/** Waits until it answers. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -5,7 +5,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/claims.ts';
-import type { RunRequest } from './control.ts';
+import { type LocalTexts, type RunRequest, TakenTexts } from './control.ts';
 import { type RunningRecord, readRecords } from './record.ts';
 
 const Variables = z.record(z.string(), z.string());
@@ -21,6 +21,7 @@ const ReportedDeployment = z.looseObject({
   environment: z.string(),
   commitSha: z.string(),
 });
+const Taken = z.object({ taken: z.optional(TakenTexts) });
 const Site = z.object({
   address: z.optional(z.string()),
   deployment: z.optional(ReportedDeployment),
@@ -33,16 +34,12 @@ export interface RunningCloud {
   readonly site: z.infer<typeof KnownSite>;
   /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /**
-   * Its address, and the last deployment reported to the portal.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
-   */
+  /** Its address, and its last deployment. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
-  /**
-   * Shows a run in the web UI.
-   * @returns whether it does: another version may not support it
-   */
+  /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
+  /** None of another version of site-deploy. */
+  readonly texts: LocalTexts;
 }
 
 export interface CloudQuery {
@@ -53,10 +50,7 @@ export interface CloudQuery {
   readonly dir: string | undefined;
 }
 
-/**
- * Removes the records of ended processes.
- * @param records folder of the records
- */
+/** Removes the records of ended processes. */
 export async function findRunning(
   records: string,
   cloudQuery: CloudQuery,
@@ -117,6 +111,13 @@ async function connect(
       send('POST', '/runs', { slug, ...run })
         .then((httpResponse) => httpResponse.ok)
         .catch(() => false),
+    texts: {
+      async take(request) {
+        const taken = await send('POST', '/texts', request).catch(silent);
+        return z.safeParse(Taken, taken.json).data?.taken;
+      },
+      report: async (request) => void (await send('POST', '/texts/live', request).catch(silent)),
+    },
   };
 }
 

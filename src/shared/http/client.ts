@@ -30,10 +30,7 @@ export interface HttpRequest {
   readonly limitMs?: number;
   /** Maximum bytes of the response body; the rest is not read. Default 4 MiB. */
   readonly maxBytes?: number;
-  /**
-   * Write the body of a 2xx response to this file instead of memory, for large bodies. Every
-   * attempt starts the file anew.
-   */
+  /** Writes the body of a 2xx response to this file, anew in every attempt. */
   readonly saveTo?: string;
   /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly newConnection?: boolean;
@@ -41,11 +38,7 @@ export interface HttpRequest {
 }
 
 export interface Turns {
-  /**
-   * Resolves when a request may be sent.
-   * @returns a function to call when the request was answered or has failed
-   * @throws the signal's reason when it aborts
-   */
+  /** Resolves when a request may be sent. The result is to be called when it has ended. */
   next(signal?: AbortSignal): Promise<() => void>;
   /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
@@ -63,19 +56,14 @@ export interface HttpResponse {
   /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /**
-   * An earlier attempt got no response but may have been processed: this may be the response to a
-   * repetition.
-   */
+  /** May be the response to a repetition: an earlier attempt may have been processed. */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
   /**
-   * Sends a request, retries it if the policy allows, and returns the last response, whatever its
-   * status.
-   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`; the
-   *   signal's reason when it aborts
+   * Retries if the policy allows, and returns the last response, whatever its status.
+   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`
    */
   send(request: HttpRequest): Promise<HttpResponse>;
 }

@@ -1,9 +1,7 @@
 import { SiteDeployError } from '../errors/error.ts';
 
 /**
- * Parses the URL of a service, without a trailing slash. It receives credentials, so it must use
- * https, or http on this host.
- * @param name of the setting, for messages
+ * It receives credentials: https, or http on this host. Without a trailing slash.
  * @throws SiteDeployError `USAGE`
  */
 export function serviceAddress(value: string, name: string): string {

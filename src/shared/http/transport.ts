@@ -42,9 +42,8 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. An attempt ends after `idleMs` without traffic, so that a large body may
- * take its time while a hung server is detected; and after `limitMs`, so that a trickling server is
- * detected, too.
+ * Sends a request once. Ends after `idleMs` without traffic (a hung server), while a large body may
+ * take its time; and after `limitMs` (a trickling server).
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
@@ -54,9 +53,8 @@ interface Agents {
 }
 
 /**
- * Maximum concurrent requests per origin. Every further connection costs a handshake, which takes
- * longer than the few small responses that a run waits for. (An agent's own limit does not count a
- * connection before its proxy has answered.)
+ * Concurrent requests per origin. Every further connection costs a handshake, longer than the few
+ * small responses that a run waits for. (An agent's own limit doesn't count connecting proxies.)
  */
 const maxConcurrent = 4;
 

@@ -2,19 +2,15 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * The files of a build as listed in its marker, so that the next deployment can report its changes.
- * Public, so it has no names: only a hash of each path, the size, and a prefix of the content hash.
- * Anyone who knows a path could request it from the site anyway.
+ * Listed in the marker, so that the next deployment can report its changes. Public, so it has no
+ * names: only a hash of each path, the size, and a prefix of the content hash.
  */
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
-  /**
-   * Hashes of some paths that the last deployment with changes added or changed, in base64: a later
-   * one without changes probes them again.
-   */
+  /** Hashes, in base64, of some paths that the last deployment changed, to be probed again. */
   readonly changed?: string;
 }
 
@@ -43,7 +39,6 @@ export function toFileList(files: readonly SiteFile[], live?: FileList): FileLis
   return { files: files.length, bytes, list, changed };
 }
 
-/** Whether the list marks a path as changed. */
 export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
   const marked = Buffer.from(changed, 'base64').toString('latin1');
   const keys = new Set(marked.match(new RegExp(`[^]{${pathBytes}}`, 'g')));

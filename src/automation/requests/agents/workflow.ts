@@ -16,10 +16,7 @@ export const agentBranch = (issue: number): string => `site-deploy/request-${iss
 /** Finds the run if the response was lost. */
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
-/**
- * Its job is read-only; a second job checks and proposes the patch. Runs from the default branch,
- * whose workflow no agent can change.
- */
+/** Its job is read-only, and runs from the default branch, whose workflow no agent can change. */
 export function workflowAgent(
   file: string,
   options: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },

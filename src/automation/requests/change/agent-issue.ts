@@ -17,20 +17,17 @@ export interface AgentInputs {
   readonly commit: string;
 }
 
-/** Validated against the repository. */
 export interface AgentJob {
   readonly issue: { readonly number: number; readonly title: string; readonly body: string };
   readonly round: number;
   readonly base: string;
   readonly commit: string;
-  /** `undefined` if the branch doesn't exist yet. */
   readonly branch: string;
   readonly head: string | undefined;
 }
 
 /**
- * Validates the inputs: an open issue by this tool, a release branch, a commit of it or of the
- * proposed one.
+ * Accepts only an open issue by this tool, and a commit of its release branch or proposed change.
  * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
  */
 export async function agentJob(

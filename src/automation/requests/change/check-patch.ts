@@ -19,9 +19,7 @@ const limits = { patch: 1_000_000, files: 100, path: 300 };
 
 /** Some file system treats these as another name or as a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/**
- * Bidirectional control characters: code displays differently from how it runs (CVE-2021-42574).
- */
+/** Bidirectional controls: code displays differently from how it runs (CVE-2021-42574). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
@@ -81,7 +79,6 @@ function checkPath(path: string): void {
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 
-/** Also checks parents. */
 function checkLocation(
   filePatch: FilePatch,
   patchBase: PatchBase,

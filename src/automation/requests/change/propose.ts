@@ -27,7 +27,6 @@ export interface ProposalContext extends ChangePolicy {
 
 /**
  * Commits the patch to the request's branch and opens a draft pull request. Idempotent.
- * @param workspace the folder that the artifact was downloaded to
  * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
  */
 export async function proposeChange(
@@ -62,7 +61,6 @@ export async function proposeChange(
 const headline = (agentJob: AgentJob) =>
   `Request #${agentJob.issue.number}, round ${agentJob.round}`;
 
-/** @returns whether it was new */
 async function commitChange(
   proposalContext: ProposalContext,
   job: AgentJob,

@@ -32,23 +32,14 @@ export interface TokenEndpointOptions {
 export interface CodeExchange {
   readonly code: Secret;
   readonly redirectUri: string;
-  /** If the request had a code challenge. */
   readonly verifier?: Secret;
 }
 
 /** The README measures why no library is used. Spec: Token request body. */
 export interface TokenEndpoint {
-  /**
-   * Never retried: a request uses up the code even if the response is lost.
-   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`,
-   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
-   */
+  /** Never retried: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
-  /**
-   * Values missing in the response are kept, including the refresh token.
-   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`,
-   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
-   */
+  /** Values missing in the response are kept. @throws SiteDeployError `WORKSPACE_*` */
   refresh(
     client: OAuthClient,
     login: Login,

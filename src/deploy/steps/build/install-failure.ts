@@ -6,13 +6,9 @@ export interface InstallFailure {
   readonly remedy?: string;
 }
 
-/** Lines shown of a reason. */
 const maxLines = 8;
 
-/**
- * For npm, pnpm, Yarn and Bun. The first match wins: a certificate message may also mention the
- * network.
- */
+/** The first match wins: a certificate message may also mention the network. */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
     pattern: matchAny(

@@ -10,14 +10,12 @@ const maxRounds = 5;
 
 interface LeftProcess {
   readonly pid: number;
-  /** Its command line, or `?`. */
   readonly command: string;
 }
 
 /**
- * They have no business next to the run's credentials. Found by the mark in their environment, if
- * the system exposes it (Linux); one that has cleared it isn't found.
- * @param mark value of `buildMark`, unique to this build
+ * By the mark in their environment, if the system exposes it (Linux): they have no business next to
+ * the run's credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();

@@ -43,7 +43,6 @@ import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
-/** For scripts in the browser. */
 const textPath = '.well-known/site-text.json';
 
 export interface MadePage {
@@ -65,13 +64,11 @@ export interface FinishedSite {
   readonly pinned: PinnedMetadata;
   /** Digests of what was applied to the built files. */
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
-  /** If another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
 /**
- * The built folder is only read.
- * @param fetched the portal's content; absent if it isn't queried
+ * The built folder is only read. `fetched`: absent if the portal isn't queried.
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
  *   `START_PAGE_MISSING`
  */
@@ -126,7 +123,6 @@ export async function finish(
   };
 }
 
-/** Absent if the site fetches the texts itself. */
 async function readTexts({
   workspace,
   config: { content },
@@ -174,7 +170,6 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-/** If there is one. */
 function findShell(
   folder: string,
   files: readonly string[],
@@ -235,7 +230,6 @@ function sitemapInvalid(problem: string): SiteDeployError {
   });
 }
 
-/** Or the script that fetches the texts. */
 function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
   if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);

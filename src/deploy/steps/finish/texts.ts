@@ -20,16 +20,13 @@ export interface TextOutcome {
 
 export interface TextContext {
   readonly folder: string;
-  /** Built HTML files. */
   readonly files: readonly string[];
-  /** By file path. */
   readonly slugs: ReadonlyMap<string, string>;
   /** As in a single-page application. */
   readonly hasApp: boolean;
   readonly scripts: () => string;
 }
 
-/** And the problems of the rest. */
 export function reportTexts(
   content: ContentFile,
   results: readonly PageResult[],
@@ -72,10 +69,7 @@ export function reportTexts(
   );
 }
 
-/**
- * If copied into the site, as Hugo does with `content`, every text is public, including unpublished
- * ones.
- */
+/** If copied into the site, as Hugo does with `content`, every text is public. */
 export function warnOfPublishedTexts(
   content: ContentFile,
   pageSources: PageSources,

@@ -7,18 +7,14 @@ import type { DiskEntry } from './entry.ts';
 export const partBytes = 1 << 20;
 
 /**
- * Reads the bytes if the file is unchanged since it was found. Synchronous: for many small files,
- * the thread pool takes longer than the read.
+ * If unchanged since it was found. Synchronous: faster than the thread pool for small files.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }
 
-/**
- * Yields chunks of 1 MiB; each is valid until the next one is read.
- * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
- */
+/** Chunks of 1 MiB, valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
   const file = openSource(source);

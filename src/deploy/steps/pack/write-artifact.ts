@@ -19,7 +19,6 @@ import { createManifest, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
 
 export interface WrittenArtifact {
-  /** Relative to the workspace. */
   readonly folder: string;
   readonly name: string;
   readonly manifest: Manifest;
@@ -27,8 +26,7 @@ export interface WrittenArtifact {
 }
 
 /**
- * Copies the built site and its manifest for the deploy job; refuses anything that job would
- * refuse.
+ * For the deploy job; refuses anything that job would refuse.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function writeArtifact(

@@ -17,7 +17,6 @@ export interface SiteServerOptions {
 }
 
 const configFile = 'staticwebapp.config.json';
-/** The only methods allowed for files. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 /** For reserved names: neither the navigation fallback nor the site's error pages apply. */
 const refusal =

@@ -1,5 +1,5 @@
 /** Increment on every schema change: a database of another version is refused. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
@@ -35,6 +35,7 @@ CREATE TABLE IF NOT EXISTS releases (
   site_id TEXT NOT NULL REFERENCES sites (id), environment TEXT NOT NULL, version TEXT,
   commit_sha TEXT, deployed_at TEXT, deployed_run TEXT, status TEXT NOT NULL,
   timestamp TEXT NOT NULL, run TEXT NOT NULL, corrected_by TEXT,
+  pages_changed_at TEXT,
   PRIMARY KEY (site_id, environment)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS users (

@@ -11,9 +11,7 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { detectFramework, hasModules } from './frameworks.ts';
 
 export interface PinnedMetadata {
-  /** Most frequent first. */
   readonly frameworks: readonly string[];
-  /** Number of pages with the script. */
   readonly pages: number;
 }
 
@@ -40,7 +38,6 @@ export function detectScripts(
   return undefined;
 }
 
-/** And their effect on the portal's values. */
 export function reportHold(
   results: readonly PageResult[],
   pageSources: PageSources,

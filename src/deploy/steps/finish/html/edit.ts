@@ -12,11 +12,9 @@ import { type Splice, setAttribute, splice } from './splice.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
-  /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
   /**
-   * A framework takes over the page and finds elements by position, so none is removed. Default:
-   * no.
+   * A framework takes over the page and finds elements by position: none is removed. Default: no.
    */
   readonly isTakenOver?: boolean;
 }
@@ -24,7 +22,6 @@ export interface PageEdits {
 export interface EditedPage {
   /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
-  /** Although an edit was due. */
   readonly skipped?: string;
   /** In the body of a page whose head was edited; it stays there. */
   readonly misplacedTags?: readonly string[] | undefined;
@@ -45,8 +42,7 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
 /**
- * All other bytes stay unchanged. Idempotent.
- * @param readTree `editPage` rethrows its errors, except for `TooDeep`
+ * All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree`, except for `TooDeep`.
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
@@ -136,7 +132,6 @@ interface Edited {
   readonly replaced: readonly string[];
 }
 
-/** Applies the edits in the charset of the file. */
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = detectCharset(bytes, text);
   const inCharset = editedIn(charset, bytes, text, layout, edits);
@@ -223,7 +218,6 @@ function block(added: readonly string[], text: string, layout: Layout): string {
 interface TextChange {
   readonly key: string;
   readonly splice: Splice;
-  /** Why it isn't applied. */
   readonly reason?: string;
 }
 

@@ -20,7 +20,6 @@ export interface HeadChanges {
 
 interface HeadEditInput {
   readonly edits: readonly HeadEdit[];
-  /** A framework finds the page's elements by position. */
   readonly isTakenOver: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { Charset } from './escape.ts';
 import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 
-/** From the positions of its elements. */
 export class HeadReader {
   readonly layout: Layout;
   readonly charset: Charset;
@@ -47,7 +46,6 @@ export class HeadReader {
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
-  /** Lowercased. */
   readTokens(element: HeadElement, name: string): string[] {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }

@@ -13,7 +13,6 @@ export interface ReplacedData {
  * Replaces the first item of the same `@type`: alone, in a list, or in a `@graph`. Further items
  * are removed, so that the page doesn't contradict itself; one with other types only loses this
  * one.
- * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));

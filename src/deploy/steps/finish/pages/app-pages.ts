@@ -9,15 +9,11 @@ export interface AppShell {
   readonly relativeAsset?: string;
 }
 
-/** Without a built file. */
 export interface AppPages {
-  /** By file path. */
   readonly made: ReadonlyMap<string, SitePage>;
-  /** By page slug. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** @param html of the shell */
 export function readShell(file: string, html: string): AppShell {
   const head = html.replace(/<!--[\s\S]*?-->/g, '');
   if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
@@ -36,10 +32,8 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * A crawler without scripts sees the head of the file it gets. Served at the page's existing
- * address, so routing and assets work as before.
- * @param pages that were not built
- * @param files that were built
+ * A crawler without scripts sees the head of the file it gets. At the page's existing address, so
+ * routing and assets work as before.
  */
 export function appPages(
   pages: readonly SitePage[],

@@ -16,7 +16,6 @@ import type { PageFiles } from './pages.ts';
 export interface PageSources {
   readonly plan: Plan;
   readonly tree: SiteTree;
-  /** Paths of its HTML files. */
   readonly files: readonly string[];
   readonly found: PageFiles;
   /** Absent if it wasn't queried. */
@@ -24,9 +23,7 @@ export interface PageSources {
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
-  /** In the browser, any page. */
   readonly hasFrameworks: boolean;
-  /** But no framework was recognised. */
   readonly hasModules: boolean;
   /** `never` if there are no pages. */
   readonly hold: SiteConfig['seo']['hold'];

@@ -6,7 +6,6 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
-/** None is dropped silently. */
 export function reportPages(
   content: PortalContent,
   found: PageFiles,

@@ -3,11 +3,7 @@ import type { PageSources } from '../pages/page-jobs.ts';
 import { type CachedPage, formatCachedContent } from './cached-content.ts';
 import { storeOnHost } from './last-content.ts';
 
-/**
- * On the site what its pages show anyway, unless some are behind a login; the rest on the host, if
- * it has a cache.
- * @returns the file to deploy; `undefined` if there is none
- */
+/** On the site what its pages show anyway, unless behind a login; the rest in the host's cache. */
 export async function cacheContent(
   pageSources: PageSources,
   deps: Deps,

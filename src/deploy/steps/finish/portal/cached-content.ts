@@ -13,8 +13,7 @@ export interface CachedPage {
 }
 
 /**
- * For the next deployment. Without timestamps of the run, if possible: the same content yields the
- * same file.
+ * For the next deployment, without timestamps of the run: the same content yields the same file.
  */
 export interface CachedContent {
   /** Whether `lastUpdated` changes with the metadata, as observed. */

@@ -12,7 +12,6 @@ const maxLines = 10;
 export interface ContentRules {
   /** Above a field's maximum. */
   readonly onError: 'fail' | 'warn';
-  /** Production origin. */
   readonly origin: string;
   /** In bytes, by path without a leading slash; `undefined` if the file doesn't exist. */
   readonly getSize: (file: string) => number | undefined;

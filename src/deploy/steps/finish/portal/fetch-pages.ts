@@ -20,7 +20,6 @@ export interface MalformedField {
 export interface PagesToFetch {
   readonly client: PortalClient;
   readonly siteId: string;
-  /** The portal's list. */
   readonly listed: readonly SitePage[];
   /** Of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
@@ -30,7 +29,6 @@ export interface PagesToFetch {
 }
 
 export interface FetchedPages {
-  /** By page slug. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly malformed: readonly MalformedField[];
   /** Beyond the time limit; possibly outdated or incomplete. */
@@ -50,7 +48,6 @@ const reservedCalls = 4;
 /**
  * One call per page, only if it changed. Pages beyond the time limit get title and description from
  * the call for all, the rest from the last deployment.
- * @throws errors of the client's calls
  */
 export async function fetchPages(
   pagesToFetch: PagesToFetch,

@@ -4,10 +4,7 @@ import type { ValidationProblem } from '../../../../contracts/portal/seo-validat
 import { bytes } from '../../../../shared/units.ts';
 
 /**
- * Only files of the site itself. Spec: Limits.
- * @param origin of Production
- * @param sizeOf in bytes; `undefined` if it doesn't exist. The path is not encoded and has no
- *   leading slash
+ * Only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading slash.
  */
 export function imageWarnings(
   pageSeo: PageSeo,

@@ -38,7 +38,6 @@ export class ExtensionWriter {
     this.#text += `</${formatName(saxesTagNS.local, saxesTagNS.uri)}>`;
   }
 
-  /** Since the last call. */
   take(): string {
     const text = this.#text.replace(/>\s+</g, '><').trim();
     this.#text = '';

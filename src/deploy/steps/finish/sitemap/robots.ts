@@ -7,11 +7,7 @@ export interface RobotsSitemaps {
   readonly origin: string;
 }
 
-/**
- * Only this sitemap; none in a Preview.
- * @param built contents from the site's own build
- * @returns `undefined` if nothing has to change
- */
+/** Only this sitemap; none in a Preview. `undefined` if nothing has to change. */
 export function robotsText(
   built: string | undefined,
   robotsSitemaps: RobotsSitemaps,

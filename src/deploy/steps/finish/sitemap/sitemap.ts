@@ -13,16 +13,13 @@ import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 export interface SitemapSources {
   readonly content: PortalContent;
   readonly found: PageFiles;
-  /** Production origin. */
   readonly origin: string;
-  /** By the site's own build. */
   readonly builtSitemaps: readonly BuiltSitemap[];
   /** By slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
-  /** By path in the site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
   /** For the site's own sitemaps, with numbers. */
@@ -30,7 +27,6 @@ export interface Sitemap {
   readonly problem?: string;
 }
 
-/** In a warning. */
 const maxNamed = 5;
 
 /**

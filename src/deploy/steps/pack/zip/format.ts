@@ -32,10 +32,7 @@ const versionMadeBy = (3 << 8) | version;
 /** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
-/**
- * APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
- * @returns the position after it
- */
+/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. Returns the end. */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);
