@@ -26,8 +26,8 @@ export function toOutputs(report: RunReport): Outputs {
 }
 
 /** As named in the `action.yml` of `src/automation`. */
-export function toAutomationOutputs(automationResult: AutomationResult): Outputs {
-  const { outcome, error, task, closes } = automationResult;
+export function toAutomationOutputs(result: AutomationResult): Outputs {
+  const { outcome, error, task, closes } = result;
   return toTexts({
     status: error ? getFailureStatus(error) : 'succeeded',
     next: outcome?.kind,

@@ -7,8 +7,8 @@ import type { SiteConfig } from './schema.ts';
  * Resolves symbolic links. Returns the absolute path of build.root.
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
  */
-export async function checkConfigPaths(workspace: string, siteConfig: SiteConfig): Promise<string> {
-  const { build, hosting, content } = siteConfig;
+export async function checkConfigPaths(workspace: string, config: SiteConfig): Promise<string> {
+  const { build, hosting, content } = config;
   const { root, output, trustedRoot } = build;
   const belowRoot = (file: string) => {
     if (path.isAbsolute(file)) return file;

@@ -16,8 +16,8 @@ export interface PlainLogOptions {
   readonly verbose: boolean;
 }
 
-export function plainLog(plainLogOptions: PlainLogOptions, redactor = new Redactor()): Log {
-  const { stream, color, verbose } = plainLogOptions;
+export function plainLog(options: PlainLogOptions, redactor = new Redactor()): Log {
+  const { stream, color, verbose } = options;
   const style = (format: 'dim' | 'yellow' | 'red', text: string) => {
     if (color) return styleText(format, text, { validateStream: false });
     return text;

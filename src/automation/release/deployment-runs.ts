@@ -34,9 +34,9 @@ export async function deciding(
   if (!newest) return undefined;
   if (newest.conclusion !== 'cancelled') return { url: newest.url, state: getRunState(newest) };
   // Another run of the same commit may still deploy it.
-  const unfinished = all.find((workflowRun) => workflowRun.status !== 'completed');
+  const unfinished = all.find((run) => run.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
-  const lost = all.filter((workflowRun) => workflowRun.conclusion === 'cancelled').length;
+  const lost = all.filter((run) => run.conclusion === 'cancelled').length;
   // Only Preview is deployed from several branches. A run cancelled in Production stays cancelled.
   const isLost =
     environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
@@ -64,8 +64,8 @@ async function wasSuperseded(
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
 }
 
-function getRunState(workflowRun: WorkflowRun): DeploymentRun['state'] {
-  const { status, conclusion } = workflowRun;
+function getRunState(run: WorkflowRun): DeploymentRun['state'] {
+  const { status, conclusion } = run;
   if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required')
     return 'review';
   if (status === 'queued' || status === 'requested') return 'queued';

@@ -39,15 +39,12 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-async function requestLines(
-  context: ReleaseContext,
-  releaseState: ReleaseState,
-): Promise<string[]> {
+async function requestLines(context: ReleaseContext, state: ReleaseState): Promise<string[]> {
   const { portal } = context;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
-  const { page } = releaseState;
+  const { page } = state;
   return requests.map((request) => {
     const { title, issueNumber } = request;
     if (!issueNumber) return `- ${markdownText(title)}`;
@@ -55,12 +52,8 @@ async function requestLines(
   });
 }
 
-async function textLines(
-  releaseContext: ReleaseContext,
-  from: string,
-  to: string,
-): Promise<string[]> {
-  const { github, repository, config } = releaseContext;
+async function textLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
+  const { github, repository, config } = context;
   const { file } = config.content;
   const [before, after] = await Promise.all(
     [from, to].map(async (commit) =>

@@ -54,18 +54,18 @@ export async function readDeploymentProgress(
     served: isOurs && (await holds(live.provenance.commit)),
     portalAgrees: portal && (await holds(reported?.commit)),
     run,
-    succeeded: runs.filter((workflowRun) => workflowRun.conclusion === 'success').length,
+    succeeded: runs.filter((run) => run.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   branch: string,
   commits: readonly string[],
 ): Promise<boolean> {
-  const { github, repository, deps } = releaseContext;
+  const { github, repository, deps } = context;
   for (const commit of new Set(commits)) {
     const push = await readPush(github, repository, { branch, commit });
     if (push?.isByJob) continue;
@@ -77,12 +77,12 @@ async function mayAppear(
 
 /** A commit hidden by GitHub after a force push is not a descendant. */
 export async function isKnownAncestor(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   commit: string,
   descendant: string,
 ): Promise<boolean> {
   try {
-    return await isAncestor(releaseContext.github, releaseContext.repository, commit, descendant);
+    return await isAncestor(context.github, context.repository, commit, descendant);
   } catch (error) {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
       return false;

@@ -235,14 +235,14 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 /** Committed with the request's code. */
 async function attachedTexts(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const query = { requestId: developmentRequest.id, status: 'pending' } as const;
+  const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
       overrides
-        .filter((override) => override.requestId === developmentRequest.id)
+        .filter((override) => override.requestId === request.id)
         .map((item) => [key, item.value] as const),
     ),
   );

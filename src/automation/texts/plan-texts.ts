@@ -47,8 +47,8 @@ export function planTexts(state: TextsState): NextStep {
   return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
 
-function propose(textsState: TextsState, into: string, head: string): NextStep {
-  const { proposal, pull } = textsState;
+function propose(state: TextsState, into: string, head: string): NextStep {
+  const { proposal, pull } = state;
   // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
@@ -73,11 +73,11 @@ function propose(textsState: TextsState, into: string, head: string): NextStep {
   };
 }
 
-function conflicts(textsState: TextsState): NextStep {
-  const { target, page, file } = textsState;
+function conflicts(state: TextsState): NextStep {
+  const { target, page, file } = state;
   const found = target?.merged.conflicts ?? [];
   const keys = firstNames(
-    found.map((textConflict) => plainText(textConflict.key)),
+    found.map((conflict) => plainText(conflict.key)),
     5,
   );
   const reason =

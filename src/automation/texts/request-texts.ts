@@ -151,10 +151,7 @@ export function addMissingEdits(
   edits: readonly PendingText[],
   additional: readonly PendingText[],
 ): PendingText[] {
-  return [
-    ...edits,
-    ...additional.filter((pendingText) => !edits.some((edit) => edit.key === pendingText.key)),
-  ];
+  return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
 type Texts = ReadonlyMap<string, string>;

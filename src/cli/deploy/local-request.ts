@@ -28,10 +28,10 @@ export interface LocalRequest {
 export async function readLocalRequest(
   folder: string,
   options: DeployCommandOptions,
-  commandContext: CommandContext,
+  context: CommandContext,
   runId: string = String(Date.now()),
 ): Promise<LocalRequest> {
-  const { cwd, env, signal } = commandContext;
+  const { cwd, env, signal } = context;
   const workspace = await checkoutFolder(cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readLocalCheckout(workspace, env, signal);

@@ -23,13 +23,13 @@ export const runnerNoise: RegExp = new RegExp(
 
 /** Runs the actual Action in a separate process, on a copy: the user's folder is unchanged. */
 export async function runLocally(
-  localRequest: LocalRequest,
+  request: LocalRequest,
   cloud: JobCloud,
-  commandContext: CommandContext,
+  context: CommandContext,
   onLine: (line: string) => void,
 ): Promise<ActionResult> {
-  const { env, signal, stdout } = commandContext;
-  const { workspace, event, environment, inputs } = localRequest;
+  const { env, signal, stdout } = context;
+  const { workspace, event, environment, inputs } = request;
   const { startAction } = await import('../../localcloud/localcloud.ts');
   // A build-only result belongs in the folder itself, where a deploy job reads it.
   const copies = (inputs.mode ?? 'all') === 'all';

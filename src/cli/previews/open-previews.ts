@@ -63,11 +63,8 @@ export async function openPreviews(
   };
 }
 
-async function azureToken(
-  previewsOptions: PreviewsOptions,
-  context: CommandContext,
-): Promise<Secret> {
-  if (previewsOptions.tokenStdin) return await secretFromStdin(context, 'token');
+async function azureToken(options: PreviewsOptions, context: CommandContext): Promise<Secret> {
+  if (options.tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
   if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;

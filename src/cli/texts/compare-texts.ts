@@ -59,8 +59,8 @@ export async function compareTexts(
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
 }
 
-function isOfRequest(textEntry: TextEntry): boolean {
-  return Boolean(textEntry.override?.requestId);
+function isOfRequest(entry: TextEntry): boolean {
+  return Boolean(entry.override?.requestId);
 }
 
 async function readContent(absolute: string, file: string): Promise<string | undefined> {

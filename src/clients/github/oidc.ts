@@ -18,9 +18,9 @@ export interface SubjectSettings {
 /** Ignores `use_immutable_subject`: observed as false with an immutable prefix. */
 export async function readSubjectSettings(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
 ): Promise<SubjectSettings> {
-  const path = `${repositoryPath(repository)}/actions/oidc/customization/sub`;
+  const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
   const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),

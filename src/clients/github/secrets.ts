@@ -15,14 +15,11 @@ export interface ReadableSecrets {
 }
 
 /** Includes those of the organisation. @throws SiteDeployError `GITHUB_*` */
-export async function readSecretNames(
-  github: GitHub,
-  repository: Repository,
-): Promise<ReadableSecrets> {
+export async function readSecretNames(github: GitHub, repo: Repository): Promise<ReadableSecrets> {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
     const list = { repository: 'secrets', organisation: 'organization-secrets' }[owner];
-    const path = `${repositoryPath(repository)}/actions/${list}`;
+    const path = `${repositoryPath(repo)}/actions/${list}`;
     try {
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
       return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);

@@ -24,8 +24,8 @@ export class WorkspaceClient {
   readonly #credential: WorkspaceCredential;
 
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
-  constructor(workspaceClientOptions: WorkspaceClientOptions) {
-    const { http, baseUrl, credential } = workspaceClientOptions;
+  constructor(options: WorkspaceClientOptions) {
+    const { http, baseUrl, credential } = options;
     this.#http = http;
     this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
     this.#credential = credential;

@@ -16,10 +16,10 @@ const withoutReason = 'Failure during content distribution.';
 export async function distribute(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
-  distributionOptions: DistributionOptions,
+  options: DistributionOptions,
   earlier: readonly LocalDeployment[],
 ): Promise<void> {
-  const { storage, hosting, dir } = distributionOptions;
+  const { storage, hosting, dir } = options;
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
   const failure = typeof outcome === 'object' ? outcome : undefined;
@@ -45,8 +45,8 @@ export async function distribute(
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
-        replaced.map((localDeployment) =>
-          rm(path.join(dir, localDeployment.id), { recursive: true, force: true }),
+        replaced.map((deployment) =>
+          rm(path.join(dir, deployment.id), { recursive: true, force: true }),
         ),
       );
   } catch (error) {
@@ -77,7 +77,7 @@ function replaceEarlier(
     (candidate) =>
       candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
   );
-  const replaced = sameSlot.filter((localDeployment) => localDeployment.isLive);
+  const replaced = sameSlot.filter((deployment) => deployment.isLive);
   for (const candidate of replaced) candidate.isLive = false;
   return replaced;
 }

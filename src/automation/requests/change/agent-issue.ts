@@ -33,9 +33,9 @@ export interface AgentJob {
 export async function agentJob(
   github: GitHub,
   repository: Repository,
-  agentInputs: AgentInputs,
+  inputs: AgentInputs,
 ): Promise<AgentJob> {
-  const { issue, round, base, commit } = agentInputs;
+  const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>
     new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
   if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'an issue number');

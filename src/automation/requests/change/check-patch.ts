@@ -80,12 +80,12 @@ function checkPath(path: string): void {
 }
 
 function checkLocation(
-  filePatch: FilePatch,
-  patchBase: PatchBase,
+  patch: FilePatch,
+  base: PatchBase,
   names: ReadonlyMap<string, string>,
 ): void {
-  const { entries } = patchBase;
-  const { path, kind } = filePatch;
+  const { entries } = base;
+  const { path, kind } = patch;
   const entry = entries.get(path);
   if (kind === 'new' && entry) throw refused(`${path} already exists`);
   if (kind !== 'new' && !entry) throw refused(`${path} does not exist`);

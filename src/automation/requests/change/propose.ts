@@ -58,15 +58,14 @@ export async function proposeChange(
 }
 
 /** First line of the commits; the second part names the base commit. */
-const headline = (agentJob: AgentJob) =>
-  `Request #${agentJob.issue.number}, round ${agentJob.round}`;
+const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
 async function commitChange(
-  proposalContext: ProposalContext,
+  context: ProposalContext,
   job: AgentJob,
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
-  const { github, repository } = proposalContext;
+  const { github, repository } = context;
   const { branch, commit, head } = job;
   if (!head) await createBranch(github, repository, { name: branch, commit });
   else if (head !== commit) {
@@ -92,12 +91,12 @@ async function commitChange(
 }
 
 async function openProposal(
-  proposalContext: ProposalContext,
-  agentJob: AgentJob,
+  context: ProposalContext,
+  job: AgentJob,
   spent: RequestCost | undefined,
 ): Promise<{ readonly address: string; readonly isNew: boolean }> {
-  const { issue, branch, base, round } = agentJob;
-  const { github, repository } = proposalContext;
+  const { issue, branch, base, round } = job;
+  const { github, repository } = context;
   const open = (await listRepositoryPulls(github, repository)).find(
     (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );

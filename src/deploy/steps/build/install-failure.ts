@@ -62,10 +62,9 @@ function matchAny(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-export function explainInstall(commandOutput: CommandOutput): InstallFailure {
-  const why = getKeyLines(commandOutput.reasons);
-  if (why.length === 0)
-    return { facts: ['last lines of its output:', ...quoted(commandOutput.tail)] };
+export function explainInstall(output: CommandOutput): InstallFailure {
+  const why = getKeyLines(output.reasons);
+  if (why.length === 0) return { facts: ['last lines of its output:', ...quoted(output.tail)] };
   const known = reasons.find((reason) => reason.pattern.test(why.join('\n')));
   return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }

@@ -65,13 +65,13 @@ export function appPages(
 }
 
 /** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
-function fileFor(sitePage: SitePage): string {
-  const name = plain(sitePage.path)
+function fileFor(page: SitePage): string {
+  const name = plain(page.path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (/\.html?$/i.test(name)) return name;
-  if (sitePage.path.endsWith('/')) return `${name}/index.html`;
+  if (page.path.endsWith('/')) return `${name}/index.html`;
   return `${name}.html`;
 }
 

@@ -72,9 +72,9 @@ function buildHead(
   file: string,
   page: SitePage,
   isCopy: boolean,
-  pageSources: PageSources,
+  sources: PageSources,
 ): HeadEdit[] {
-  const { plan, content, hosting } = pageSources;
+  const { plan, content, hosting } = sources;
   if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
@@ -95,8 +95,8 @@ function hiddenHead(file: string, plan: Plan): HeadEdit[] {
   return [];
 }
 
-function buildTextScript(page: string, pageSources: PageSources): HeadEdit[] {
-  if (pageSources.plan.config.content.mode === 'runtime')
+function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
+  if (sources.plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
 }

@@ -18,13 +18,13 @@ export class ExtensionWriter {
     return this.#depth > 0;
   }
 
-  open(saxesTagNS: SaxesTagNS): void {
-    const { local, uri, attributes } = saxesTagNS;
+  open(tag: SaxesTagNS): void {
+    const { local, uri, attributes } = tag;
     this.#depth += 1;
     const values = Object.values(attributes)
       .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
       .map(
-        (saxesAttributeNS) => ` ${saxesAttributeNS.name}="${escapeXml(saxesAttributeNS.value)}"`,
+        (attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`,
       );
     this.#text += `<${formatName(local, uri)}${values.join('')}>`;
   }
@@ -33,9 +33,9 @@ export class ExtensionWriter {
     this.#text += escapeXml(text);
   }
 
-  close(saxesTagNS: SaxesTagNS): void {
+  close(tag: SaxesTagNS): void {
     this.#depth -= 1;
-    this.#text += `</${formatName(saxesTagNS.local, saxesTagNS.uri)}>`;
+    this.#text += `</${formatName(tag.local, tag.uri)}>`;
   }
 
   take(): string {

@@ -111,12 +111,12 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   parser.on('error', () => {
     isWellFormed = false;
   });
-  parser.on('opentag', (saxesTagNS: SaxesTagNS) => {
+  parser.on('opentag', (tag: SaxesTagNS) => {
     if (path.length === deepest) {
       isWellFormed = false;
       throw new TooDeep();
     }
-    path.push(saxesTagNS.uri === namespace ? saxesTagNS.local : '');
+    path.push(tag.uri === namespace ? tag.local : '');
     text = '';
   });
   parser.on('text', (part) => {

@@ -67,8 +67,8 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
 }
 
 /** From the flags to the name length: shared by both headers. */
-function writeCommonFields(out: Buffer, at: number, entryHeader: EntryHeader): void {
-  const { name, method, crc, compressed, size } = entryHeader;
+function writeCommonFields(out: Buffer, at: number, header: EntryHeader): void {
+  const { name, method, crc, compressed, size } = header;
   out.writeUInt16LE(utf8Flag, at);
   out.writeUInt16LE(method, at + 2);
   out.writeUInt16LE(0, at + 4);
