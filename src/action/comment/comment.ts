@@ -91,8 +91,7 @@ const limitSteps: readonly SummaryLimits[] = [
 function commentMarker(report: RunReport): string {
   const key = (value: string | undefined) =>
     (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const { site, environment } = report;
-  return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
+  return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
 /** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */

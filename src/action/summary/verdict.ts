@@ -56,9 +56,8 @@ function getAlertKind(report: RunReport): Alert {
 
 function details(error: ReportedError, limits: SummaryLimits): Markdown | undefined {
   const locations = error.problems.map((problem) => {
-    const { file, line, column, message } = problem;
-    const location = compact([file, line, column]).join(':');
-    return `${location}  ${message}`;
+    const location = compact([problem.file, problem.line, problem.column]).join(':');
+    return `${location}  ${problem.message}`;
   });
   const lines = [...error.facts, ...locations].map((line) => line.slice(0, limits.characters));
   if (lines.length === 0) return undefined;

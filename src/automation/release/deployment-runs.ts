@@ -54,12 +54,11 @@ async function wasSuperseded(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
   workflowRun: WorkflowRun,
 ): Promise<boolean> {
-  const { id, workflow, branch, updatedAt } = workflowRun;
-  const file = workflow.split('/').at(-1) ?? '';
+  const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
-  const cancelledAt = Date.parse(updatedAt);
+  const cancelledAt = Date.parse(workflowRun.updatedAt);
   const later = (await lastRuns(releaseContext.github, releaseContext.repository, file)).filter(
-    (run) => run.id > id && run.branch !== branch,
+    (run) => run.id > workflowRun.id && run.branch !== workflowRun.branch,
   );
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
 }

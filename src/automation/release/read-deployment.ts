@@ -24,13 +24,12 @@ export async function readDeploymentProgress(
   portal: PortalDeployments | undefined,
 ): Promise<DeploymentProgress> {
   const { environment, commits, url: configured, branch } = servedCommit;
-  const { github, repository, config, workflow, deps } = context;
   const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a just finished run is visible there.
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
-      const file = await workflow.find(commit);
-      if (file) return runsOfCommit(github, repository, file, commit);
+      const file = await context.workflow.find(commit);
+      if (file) return runsOfCommit(context.github, context.repository, file, commit);
       return [];
     }),
   );
@@ -46,8 +45,8 @@ export async function readDeploymentProgress(
   if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
     reported = (await readPortalDeployments(context))?.get(environment);
   const url = configured ?? reported?.url;
-  const live = await readLive(url, deps);
-  const isOurs = live?.slug === config.site.slug && live.environment === environment;
+  const live = await readLive(url, context.deps);
+  const isOurs = live?.slug === context.config.site.slug && live.environment === environment;
   return {
     environment,
     url,

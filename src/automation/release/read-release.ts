@@ -93,9 +93,8 @@ export async function readReleaseState(
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
-  const { github, repository, config } = context;
-  const { branch } = config.environments.production;
-  const head = await readBranchHead(github, repository, branch);
+  const { branch } = context.config.environments.production;
+  const head = await readBranchHead(context.github, context.repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }

@@ -35,7 +35,6 @@ export async function applyRequestStep(
   context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository } = context;
   const { request, implementer, task, feedback } = snapshot;
   const patch = async (change: RequestPatch) => {
     await askPortal(context, 'patchRequest', { requestId: request.id, body: change });
@@ -62,7 +61,7 @@ export async function applyRequestStep(
         step.base,
         await attachedTexts(context, request),
       );
-      await openIssue(github, repository, {
+      await openIssue(context.github, context.repository, {
         title: issueTitle(request),
         body,
         labels: [issueLabel],

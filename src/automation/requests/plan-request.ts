@@ -7,14 +7,13 @@ import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
-  const { request, duplicates } = state;
-  const [duplicate] = duplicates;
+  const [duplicate] = state.duplicates;
   if (duplicate && state.issue)
     return step(
       { do: 'close-twin', issue: duplicate },
       `Issue #${state.issue.number} already tracks this request.`,
     );
-  switch (request.status) {
+  switch (state.request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
     case 'triage':

@@ -32,10 +32,9 @@ export async function readRequestPull(
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
-  const { headCommit } = seen;
   const [files, entries] = await Promise.all([
     filesOfPull(github, repository, pull.number),
-    listTree(github, repository, headCommit),
+    listTree(github, repository, seen.headCommit),
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];

@@ -55,11 +55,10 @@ function propose(state: TextsState, into: string, head: string): NextStep {
       { do: 'point-branch', branch: textsBranch, commit: head },
       `Texts for ${into} go through a pull request.`,
     );
-  const { changes } = proposal;
-  if (changes.length > 0)
+  if (proposal.changes.length > 0)
     return step(
       { do: 'commit-texts', branch: textsBranch, parent: proposal.head },
-      `${count(changes.length, 'edited text')} for ${into}.`,
+      `${count(proposal.changes.length, 'edited text')} for ${into}.`,
     );
   if (pull === undefined)
     return step(

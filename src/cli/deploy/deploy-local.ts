@@ -92,8 +92,7 @@ export async function deployLocally(
 
 /** It already has its port and hosts. */
 function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
-  const { allowHost, port } = options;
-  const ignored = compact([allowHost && '--allow-host', port && '--port']);
+  const ignored = compact([options.allowHost && '--allow-host', options.port && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   throw new SiteDeployError(

@@ -41,11 +41,10 @@ export async function listPreviewsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
-  const { previews } = opened;
   createPrinter(context, options.json).printTable(
-    previews,
+    opened.previews,
     columns,
-    previews,
+    opened.previews,
     'There are no environments.',
   );
   return 0;

@@ -82,10 +82,9 @@ export async function mergeBranch(
   repo: RepoName,
   options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
-  const { from, into, message } = options;
   const path = `${repositoryPath(repo)}/merges`;
   const request = { method: 'POST', path, needs: 'Contents: write' } as const;
-  const json = { base: into, head: from, commit_message: message };
+  const json = { base: options.into, head: options.from, commit_message: options.message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
   if (answer.ok) {
     if (answer.status === 204) return 'nothing to do';

@@ -36,22 +36,21 @@ export async function proposeChange(
 ): Promise<FlowOutcome> {
   const { github, repository } = context;
   const job = await agentJob(github, repository, inputs);
-  const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
   if (!patch) throw refused('the run left no change.patch');
-  const entries = await listTree(github, repository, commit);
+  const entries = await listTree(github, repository, job.commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, context);
   if (change.files.length + change.deletions.length === 0)
     throw refused('the agent changed nothing');
   const done: string[] = [];
-  if (await commitChange(context, job, change)) done.push(`commit ${branch}`);
+  if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
   const url = await openProposal(context, job, await readCost(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
   return {
     kind: 'done',
-    what: `A change to ${files} is proposed for ${base}.`,
+    what: `A change to ${files} is proposed for ${job.base}.`,
     url: url.address,
     done,
   };

@@ -155,14 +155,13 @@ function buildSources(
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
 ): PageSources {
-  const { folder } = tree;
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = (isApp && findShell(folder, files, hosting)) || undefined;
+  const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
-  const scripts = detectScripts(folder, files);
+  const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';

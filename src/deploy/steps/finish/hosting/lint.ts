@@ -14,8 +14,7 @@ export async function lintConfig(config: HostingConfigFile): Promise<HostingProb
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const { line, column, message } = problem;
-    const key = `${line}:${column}:${message}`;
+    const key = `${problem.line}:${problem.column}:${problem.message}`;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -39,9 +38,8 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
   return (validate.errors ?? [])
     .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
     .map((errorObject) => {
-      const { instancePath, params } = errorObject;
-      const jsonPath = instancePath.split('/').slice(1).map(unescapePointer);
-      const unknown: unknown = params.additionalProperty;
+      const jsonPath = errorObject.instancePath.split('/').slice(1).map(unescapePointer);
+      const unknown: unknown = errorObject.params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
         typeof unknown === 'string'

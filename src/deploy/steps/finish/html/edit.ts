@@ -198,8 +198,7 @@ function latin1(bytes: Uint8Array): string {
 }
 
 function asBuffer(array: Uint8Array): Buffer {
-  const { buffer, byteOffset, byteLength } = array;
-  return Buffer.from(buffer, byteOffset, byteLength);
+  return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
 /** A string rare in pages is several times faster. Mixed case isn't found. */

@@ -53,17 +53,16 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 }
 
 function jobOfFile(file: string, sources: PageSources): PageJob {
-  const { plan, tree, found, hosting, shell } = sources;
-  const page = found.pages.get(file);
-  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, plan);
-  const isFallback = hosting.fallback?.rewrite === `/${file}`;
+  const page = sources.found.pages.get(file);
+  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources.plan);
+  const isFallback = sources.hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
-    source: path.join(tree.folder, file),
+    source: path.join(sources.tree.folder, file),
     head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
     isCopy: false,
     isListed: Boolean(page),
-    rendersHead: shell?.file === file,
+    rendersHead: sources.shell?.file === file,
     ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
   };
 }

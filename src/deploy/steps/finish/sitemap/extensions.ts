@@ -19,14 +19,11 @@ export class ExtensionWriter {
   }
 
   open(tag: SaxesTagNS): void {
-    const { local, uri, attributes } = tag;
     this.#depth += 1;
-    const values = Object.values(attributes)
+    const values = Object.values(tag.attributes)
       .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
-      .map(
-        (attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`,
-      );
-    this.#text += `<${formatName(local, uri)}${values.join('')}>`;
+      .map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`);
+    this.#text += `<${formatName(tag.local, tag.uri)}${values.join('')}>`;
   }
 
   text(text: string): void {

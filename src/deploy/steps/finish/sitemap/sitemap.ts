@@ -103,7 +103,6 @@ function withoutForbidden(
   origin: string,
   siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
-  const { hidden, built, known } = siteAddresses;
   const reasons = new Map<string, string[]>();
   const kept = entries.filter((entry) => {
     const key = siteAddresses.getKey(entry.loc);
@@ -118,15 +117,15 @@ function withoutForbidden(
   return {
     kept: kept.map((entry) => ({
       ...entry,
-      loc: encoded(known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
+      loc: encoded(siteAddresses.known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
     })),
     warnings,
   };
 
   function whyForbidden(entry: SitemapEntry, key: string): string | undefined {
     if (new URL(entry.loc).origin !== origin) return 'are not on this site';
-    if (hidden.has(key)) return 'are marked noIndex';
-    if (!built.has(key)) return 'were not built';
+    if (siteAddresses.hidden.has(key)) return 'are marked noIndex';
+    if (!siteAddresses.built.has(key)) return 'were not built';
     return undefined;
   }
 }
