@@ -194,12 +194,7 @@ function formatRequest(outcome: RequestOutcome): string[] {
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
 
-interface OpenedRepository {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  readonly configFile: string;
-}
+type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
@@ -214,7 +209,7 @@ function openClient(deps: Deps, token: Secret): GitHub {
   });
 }
 
-async function openRepository(request: AutomationRequest, deps: Deps): Promise<OpenedRepository> {
+async function openRepository(request: AutomationRequest, deps: Deps) {
   if (!deps.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',

@@ -1,16 +1,13 @@
 import type { CheckRun } from '../../clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../clients/github/runs.ts';
 
-export interface Checks {
-  readonly running: readonly string[];
-  readonly failed: readonly string[];
-}
+export type Checks = ReturnType<typeof summarizeChecks>;
 
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /** The last result of each job counts: GitHub also lists the failed job of a first deployment. */
-export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]): Checks {
+export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(
     runs.filter((run) => run.suite).map((run) => [run.suite, run]),
   );

@@ -12,14 +12,7 @@ import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
 
-export interface LocalRequest {
-  readonly workspace: string;
-  readonly site: LocalSite;
-  readonly event: RunnerEvent & { readonly runId: string };
-  readonly environment: Environment;
-  readonly hostedName: string | undefined;
-  readonly inputs: Readonly<Record<string, string>>;
-}
+export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
 /**
  * Config and checkout may change between deployments.
@@ -30,7 +23,7 @@ export async function readLocalRequest(
   options: DeployCommandOptions,
   context: CommandContext,
   runId: string = String(Date.now()),
-): Promise<LocalRequest> {
+) {
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readLocalCheckout(workspace, context.env, context.signal);

@@ -21,18 +21,8 @@ export interface PreviewsOptions {
   readonly json?: boolean;
 }
 
-export interface OpenedPreviews extends AsyncDisposable {
-  readonly site: StaticSite;
-  readonly previews: readonly HostedEnvironment[];
-  readonly access: AzureAccess;
-  readonly clock: Clock;
-}
-
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*` */
-export async function openPreviews(
-  options: PreviewsOptions,
-  context: CommandContext,
-): Promise<OpenedPreviews> {
+export async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
   const repository = await repositoryFrom(options.repository, cwd, context);

@@ -79,13 +79,7 @@ function brokenLines(text: string, width: number): string[] {
   return [...lines, current.trimEnd()];
 }
 
-interface Lead {
-  readonly first: string;
-  readonly below: string;
-  readonly base: string;
-}
-
-function parseLead(text: string, width: number): Lead {
+function parseLead(text: string, width: number) {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
   // The mark of a quotation is repeated.
   const isQuoted = mark === '| ';
@@ -108,19 +102,15 @@ const fits = (before: string, needed: number, width: number) =>
   columnsTaken(before) + needed <= width;
 const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));
 
-interface Frames {
-  fit(line: string): string;
-}
-
 const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;
 const sourcePattern = /^(\s*\d+ \| )(.*)$/;
 const caretPattern = /^(\s+)\^$/;
 
-function createFrames(width: number): Frames {
+function createFrames(width: number) {
   let column = 1;
   let shift = 0;
   return {
-    fit(line) {
+    fit(line: string): string {
       const location = locationPattern.exec(line);
       if (location !== null) column = Number(location[1]);
       const [, gutter = '', source] = sourcePattern.exec(line) ?? [];

@@ -9,17 +9,10 @@ const Settings = z.looseObject({
   sub_claim_prefix: z.optional(z.nullable(z.string())),
 });
 
-export interface SubjectSettings {
-  readonly claimKeys: readonly string[] | undefined;
-  /** `repo:OWNER@ID/REPO@ID` or `repo:OWNER/REPO`; absent on an Enterprise Server. */
-  readonly prefix: string | undefined;
-}
+export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
 /** Ignores `use_immutable_subject`: observed as false with an immutable prefix. */
-export async function readSubjectSettings(
-  github: GitHub,
-  repo: Repository,
-): Promise<SubjectSettings> {
+export async function readSubjectSettings(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
   const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
   return {

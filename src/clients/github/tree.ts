@@ -27,20 +27,9 @@ const Tree = z.looseObject({
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
 
-export interface BranchHead {
-  readonly commit: string;
-  /** Id of its git tree: equal ids mean equal files. */
-  readonly tree: string;
-  readonly message: string;
-  readonly parents: readonly string[];
-  readonly committedAt: string;
-}
+export type BranchHead = Awaited<ReturnType<typeof readCommit>>;
 
-export interface CommitFiles {
-  readonly paths: readonly string[];
-  getId(path: string): string | undefined;
-  read(path: string): Promise<string | undefined>;
-}
+export type CommitFiles = Awaited<ReturnType<typeof readCommitFiles>>;
 
 export interface NewCommit {
   readonly message: string;
@@ -61,7 +50,7 @@ export async function readBranchHead(
   return undefined;
 }
 
-export async function readCommit(github: GitHub, repo: RepoName, sha: string): Promise<BranchHead> {
+export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
   const path = `${repositoryPath(repo)}/git/commits/${sha}`;
   const found = await readOne(github, Commit, path, 'Contents: read', 'a commit');
   const { message, committer, tree } = found;
@@ -73,11 +62,7 @@ const treePath = (repo: RepoName, commit: string) =>
   `${repositoryPath(repo)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
 /** If a large repository's list is truncated, missing files are read individually. */
-export async function readCommitFiles(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<CommitFiles> {
+export async function readCommitFiles(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
   const response = await github.call(request);
@@ -92,7 +77,7 @@ export async function readCommitFiles(
   return {
     paths: [...ids.keys()],
     getId,
-    async read(path) {
+    async read(path: string): Promise<string | undefined> {
       const id = getId(path);
       if (id) {
         const blob = blobs.get(id) ?? readBytes(github, repo, id);

@@ -82,12 +82,7 @@ function replaceEarlier(
   return replaced;
 }
 
-interface Contents {
-  readonly files: number;
-  readonly bytes: number;
-  /** Uncompressed, in bytes. */
-  readonly largest: number;
-}
+type Contents = Awaited<ReturnType<typeof unpack>>;
 
 class PackageRefused extends Error {
   override readonly name = 'PackageRefused';
@@ -99,7 +94,7 @@ const largestConfig = 20 * 1024;
 const hardLimit = 500 * 1024 * 1024;
 
 /** One file at a time. @throws PackageRefused for a link or a path outside `dir` */
-async function unpack(archive: string, dir: string): Promise<Contents> {
+async function unpack(archive: string, dir: string) {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
     throw new PackageRefused(
       `The uploaded package is not a valid archive: ${getErrorMessage(error)}`,

@@ -47,10 +47,7 @@ export interface TransportResponse {
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-interface Agents {
-  readonly 'http:': http.Agent;
-  readonly 'https:': https.Agent;
-}
+type Agents = ReturnType<typeof agentsWith>;
 
 /**
  * Concurrent requests per origin. Every further connection costs a handshake, longer than the few
@@ -109,7 +106,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
  *   forever.
  */
-function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
+function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;

@@ -11,13 +11,6 @@ import { logLines } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 import { PageReader } from './rewrite/page-reader.ts';
 
-export interface TextOutcome {
-  readonly appliedCount: number;
-  /** On pages that a framework takes over in the browser. */
-  readonly takenOver: { readonly keys: number; readonly frameworks: readonly string[] };
-  readonly warnings: readonly Problem[];
-}
-
 export interface TextContext {
   readonly folder: string;
   readonly files: readonly string[];
@@ -98,7 +91,7 @@ export function textOutcome(
   content: ContentFile,
   results: readonly PageResult[],
   context: TextContext,
-): TextOutcome {
+) {
   const applied = new Map<string, string[]>();
   const refused = new Map<string, { readonly file: string; readonly reason: string }>();
   for (const { path: file, applied: keys, refused: refusals } of results) {

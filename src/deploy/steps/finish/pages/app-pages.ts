@@ -9,11 +9,6 @@ export interface AppShell {
   readonly relativeAsset?: string;
 }
 
-export interface AppPages {
-  readonly made: ReadonlyMap<string, SitePage>;
-  readonly reasons: ReadonlyMap<string, string>;
-}
-
 export function readShell(file: string, html: string): AppShell {
   const head = html.replace(/<!--[\s\S]*?-->/g, '');
   if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
@@ -40,7 +35,7 @@ export function appPages(
   files: readonly string[],
   shell: AppShell,
   slash: TrailingSlash,
-): AppPages {
+) {
   // A file and a folder of one name would share an address.
   const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));

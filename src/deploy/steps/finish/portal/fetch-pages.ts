@@ -28,14 +28,6 @@ export interface PagesToFetch {
   readonly minutes: number;
 }
 
-export interface FetchedPages {
-  readonly seo: ReadonlyMap<string, PageSeo>;
-  readonly malformed: readonly MalformedField[];
-  /** Beyond the time limit; possibly outdated or incomplete. */
-  readonly unfetched: ReadonlySet<string>;
-  readonly cached: CachedContent;
-}
-
 /** Parallel calls. */
 const together = 6;
 /** Between progress messages, in ms. */
@@ -52,7 +44,7 @@ const reservedCalls = 4;
 export async function fetchPages(
   pages: PagesToFetch,
   deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
-): Promise<FetchedPages> {
+) {
   const { clock, log, signal } = deps;
   const { client, siteId, listed, described, last, minutes } = pages;
   const start = clock.now();
