@@ -17,7 +17,8 @@ type Outputs<Result> = Readonly<
 export const deploymentOutputs: Outputs<RunReport> = {
   status: {
     description:
-      '`succeeded`, `failed`, `cancelled`, `unknown` (taken, but not known to be live) or `skipped`.',
+      '`succeeded`, `failed`, `cancelled`, `unknown` (taken, but not known to be live) ' +
+      'or `skipped`.',
     read: ({ status }) => status,
   },
   environment: {
@@ -53,7 +54,8 @@ export const deploymentOutputs: Outputs<RunReport> = {
     description:
       'SHA-256 over the manifest; the same files have the same digest. The live site shows it at ' +
       '`/.well-known/site-deploy.json`. With `mode: build`: over the files and what they were ' +
-      'built for (slug, environment, version, commit, git tree, run), which an attestation is about.',
+      'built for (slug, environment, version, commit, git tree, run), which an attestation is ' +
+      'about.',
     read: ({ digest }) => digest,
   },
   notified: {
