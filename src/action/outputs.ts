@@ -44,7 +44,7 @@ export function getFailureStatus(error: AutomationResult['error']): 'cancelled' 
 
 function toTexts(values: Readonly<Record<string, Value>>): Outputs {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),
+    Object.entries(values).map(([name, item]) => [name, String(item ?? '')]),
   );
 }
 

@@ -82,9 +82,9 @@ export async function automate(
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
-const toReport = (end: FlowOutcome): AutomationReport => ({
-  outcome: end,
-  lines: formatOutcome(end),
+const toReport = (outcome: FlowOutcome): AutomationReport => ({
+  outcome,
+  lines: formatOutcome(outcome),
 });
 
 async function runAutomation(

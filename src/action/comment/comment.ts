@@ -123,8 +123,7 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
   );
 }
 
-const shortest = (report: RunReport) =>
-  paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+const shortest = (run: RunReport) => paragraphs(md`### ${text(run.title, 200)}`, footer(run));
 
 function commitTable(report: RunReport): Markdown | undefined {
   const { source } = report;

@@ -157,9 +157,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Only if still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
-  const keys = new Set(
-    commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
-  );
+  const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
     const relevant = commits.filter((commit) => commit.before.get(key) !== commit.after.get(key));
     const brought = new Set(relevant.map((item) => item.after.get(key)));

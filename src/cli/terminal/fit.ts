@@ -98,8 +98,7 @@ function parseLead(text: string, width: number) {
   return { first: text.slice(0, name), below: base, base };
 }
 
-const fits = (before: string, needed: number, width: number) =>
-  columnsTaken(before) + needed <= width;
+const fits = (before: string, size: number, width: number) => columnsTaken(before) + size <= width;
 const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));
 
 const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;

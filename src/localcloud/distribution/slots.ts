@@ -33,8 +33,7 @@ export function findDeployment(
     getTextMember(slot, 'Version'),
   ];
   return deployments.findLast(
-    (candidate) =>
-      String(candidate.version) === version && (stage === '' || candidate.stage === stage),
+    (item) => String(item.version) === version && (stage === '' || item.stage === stage),
   );
 }
 

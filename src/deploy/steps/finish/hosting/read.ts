@@ -61,9 +61,9 @@ function parse(text: string, file: string): HostingConfigFile {
   if (problems.length > 0 || 'unreadable' in document)
     throw invalidHosting(
       file,
-      problems.map((problem) => ({
-        ...problem,
-        message: problem.message.replaceAll('YAML', 'JSON'),
+      problems.map((item) => ({
+        ...item,
+        message: item.message.replaceAll('YAML', 'JSON'),
       })),
     );
   const { value } = document;

@@ -62,7 +62,7 @@ export async function readContent(
     client.call('getSeoOverview', { siteId }, { signal }),
     client.call('getSeoDefaults', { siteId }, { signal }),
     client.call('getSitemap', { siteId }, { signal }).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
+      if (!(error instanceof PortalError) || error.status !== 404) throw error;
       return undefined;
     }),
     fromLast?.cached(),
@@ -74,10 +74,6 @@ export async function readContent(
     deps,
   );
   return { pages, ...fetched, defaults, sitemap };
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof PortalError && error.status === 404;
 }
 
 /** The spec names no credential for content: it gets the run's access token. */
