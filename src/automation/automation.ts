@@ -226,11 +226,7 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
 }
 
 /** Uses the job's identity. A release continues without the portal if the job has none. */
-async function openPortal(
-  config: SiteConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<PortalClient | undefined> {
+async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {

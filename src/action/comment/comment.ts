@@ -53,12 +53,7 @@ function isWorthComment(report: RunReport): boolean {
 }
 
 /** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
-async function writeComment(
-  report: RunReport,
-  repository: RepoName,
-  pull: number,
-  github: GitHub,
-): Promise<void> {
+async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
   const body = commentBody(report);
   let ours = await readOurs();
   if (ours.length === 0) {

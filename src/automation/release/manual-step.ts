@@ -26,10 +26,7 @@ export function isForbidden(error: unknown): error is SiteDeployError {
 }
 
 /** Instructions replacing a forbidden step; `undefined` for steps that no rule can forbid. */
-export function toManualStep(
-  step: StartStep | ReleaseStep,
-  context: ManualStepContext,
-): Pending | undefined {
+export function toManualStep(step: StartStep | ReleaseStep, context: ManualStepContext) {
   const { page, productionBranch, manifest, release } = context;
   const person = (what: string, path: string): Pending => ({
     kind: 'person',

@@ -19,11 +19,7 @@ interface Branch {
 }
 
 /** Committed after the request's code. */
-export async function readRequestTexts(
-  context: TextsContext,
-  id: string,
-  branch: Branch,
-): Promise<RequestTexts> {
+export async function readRequestTexts(context: TextsContext, id: string, branch: Branch) {
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
@@ -146,10 +142,7 @@ async function readTexts(
   };
 }
 
-export function addMissingEdits(
-  edits: readonly PendingText[],
-  additional: readonly PendingText[],
-): PendingText[] {
+export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {
   return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 

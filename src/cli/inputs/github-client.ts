@@ -17,11 +17,7 @@ export interface GitHubOpening {
 }
 
 /** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
-export async function openGitHub(
-  context: CommandContext,
-  deps: Deps,
-  opening: GitHubOpening = {},
-): Promise<GitHub> {
+export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
     http: deps.http,

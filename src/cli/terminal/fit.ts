@@ -7,10 +7,7 @@ import { getWidth, truncate } from './cell.ts';
 const narrowest = 20;
 
 /** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
-export function getColumns(
-  stream: TextStream,
-  env: Readonly<Record<string, string | undefined>>,
-): number | undefined {
+export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
   let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
   // A terminal of unknown width reports 0.

@@ -24,10 +24,7 @@ export function newSlot(
 }
 
 /** In any spelling; the stage may be missing. */
-export function findDeployment(
-  slot: Members,
-  deployments: readonly LocalDeployment[],
-): LocalDeployment | undefined {
+export function findDeployment(slot: Members, deployments: readonly LocalDeployment[]) {
   const [stage, version] = [
     getTextMember(slot, 'StageSiteIdentifier'),
     getTextMember(slot, 'Version'),
