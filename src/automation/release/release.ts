@@ -1,4 +1,4 @@
-import { advance, type FlowOutcome } from '../reconcile.ts';
+import { advance } from '../reconcile.ts';
 import { applyStep } from './apply.ts';
 import type { ReleaseContext, StartWish } from './context.ts';
 import { planFinish } from './plan-finish.ts';

@@ -1,6 +1,5 @@
 import { createGitHub } from '../../clients/github/github.ts';
 import type { Pace } from '../../clients/github/pace.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

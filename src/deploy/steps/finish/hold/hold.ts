@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { holdScript } from '../browser/browser.ts';
-import { hostingPolicies, policyWarnings, type SitePolicy } from '../browser/content-policy.ts';
+import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { getRoutes } from '../hosting/routes.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
