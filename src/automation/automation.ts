@@ -6,6 +6,7 @@ import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { forEnvironment } from '../identity/application.ts';
 import { parseChoice } from '../identity/choice.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
@@ -230,7 +231,8 @@ async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: 
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    const access = await login(config, identity, deps);
+    // The jobs of automations are in the environment Preview.
+    const access = await login(forEnvironment(config, 'Preview'), identity, deps);
     return new PortalClient({
       http,
       clock,

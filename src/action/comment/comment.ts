@@ -6,7 +6,7 @@ import {
   updateComment,
 } from '../../clients/github/comments.ts';
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
-import { type RepoName, namedRepository } from '../../clients/github/repository.ts';
+import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { RunReport } from '../../deploy/run-report.ts';
 import { compact } from '../../shared/compact.ts';

@@ -228,8 +228,8 @@ export function deployment(
   progress: DeploymentProgress,
   branch: string,
 ): Next<DeployStep> | undefined {
-  const { environment, url, served, portalAgrees, run, succeeded, settling } = progress;
-  const isLive = served && portalAgrees !== false;
+  const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
+  const isLive = served && portalAgrees !== false && !isOutdated;
   // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
@@ -261,11 +261,12 @@ export function deployment(
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (served) seen = 'the portal reports another commit';
+    if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
   }
-  const why =
-    run?.state === 'superseded'
-      ? `The deployment of ${branch} lost its place in the ${environment} queue.`
-      : `${environment} does not serve the head of ${branch} yet.`;
+  let why = `${environment} does not serve the head of ${branch} yet.`;
+  if (isOutdated) why = `The metadata of pages has changed since the deployment to ${environment}.`;
+  if (run?.state === 'superseded')
+    why = `The deployment of ${branch} lost its place in the ${environment} queue.`;
   return step({ do: 'deploy', environment, branch }, why);
 }

@@ -52,6 +52,7 @@ export async function readDeploymentProgress(
     url,
     served: isOurs && (await holds(live.provenance.commit)),
     portalAgrees: portal && (await holds(reported?.commit)),
+    isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
     run,
     succeeded: runs.filter((run) => run.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),

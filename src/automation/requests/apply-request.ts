@@ -3,10 +3,12 @@ import { changePull } from '../../clients/github/draft.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
 import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
+import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
   DevelopmentRequest,
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Pending } from '../reconcile.ts';
 import { startDeployment } from '../release/deployment-runs.ts';
 import { askPortal } from '../release/read-portal.ts';
@@ -123,25 +125,36 @@ export async function applyRequestStep(
   }
 }
 
-/** The portal checks the review itself, or only notes it. */
+/**
+ * The portal checks the review itself, or only notes it. It refuses one that is older than what
+ * Preview shows.
+ */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,
   context: RequestsContext,
 ): Promise<Blocked> {
   const { config, deps } = context;
+  const { url } = step;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
   const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
-  const body = { approver: step.by, evidence: step.url, commitSha: step.commit, run };
+  const body = { approver: step.by, evidence: url, commitSha: step.commit, run };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
-  const answer = await askPortal(context, 'approveRequest', parameters);
+  let answer: PortalAnswer<'approveRequest'>;
+  try {
+    answer = await askPortal(context, 'approveRequest', parameters);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'PORTAL_CONFLICT') throw error;
+    const why = [error.message, ...error.facts.slice(0, 1)].join(' ');
+    return { kind: 'person', what: `Check it in Preview, then approve it again. ${why}`, url };
+  }
   if (answer.request.approval || answer.request.status !== 'in-review') return undefined;
   return {
     kind: 'person',
     what:
       `The portal has only noted that ${step.by} approved it, since it can't check that on ` +
       'GitHub: approve it in the portal (site-deploy portal requests approve).',
-    url: step.url,
+    url,
   };
 }
 

@@ -84,7 +84,9 @@ export async function readRequestSnapshot(
   const preview =
     release && needsPreview ? await readPreview(context, release, deployments) : undefined;
   const shown =
-    release && preview?.served ? await identify(context, release, deployments) : undefined;
+    release && preview?.served && !preview.isOutdated
+      ? await identify(context, release, deployments)
+      : undefined;
   return {
     request,
     policy,

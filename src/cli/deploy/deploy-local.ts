@@ -30,6 +30,7 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
+  const { production } = request.config.environments;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
   // Runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
@@ -44,7 +45,14 @@ export async function deployLocally(
   const started = performance.now();
   const registries = await packageRegistries(workspace, env);
   const passThrough = registries.concat(options.allowHost ?? []);
-  const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, dir });
+  const starting = startLocalCloud({
+    sites: [site],
+    checkouts: new Map([[site.id, { folder: workspace, branch: production.branch }]]),
+    passThrough,
+    learnsPages: true,
+    signal,
+    dir,
+  });
   await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
@@ -143,6 +151,6 @@ async function serve(
   const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
   log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
-  log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
+  log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

@@ -56,10 +56,16 @@ export async function deployToRunning(
   const event = { ...request.event, repository };
   const startedAt = new Date().toISOString();
   const lines: string[] = [];
-  const result = await runLocally({ ...request, event }, running, context, (line) => {
-    lines.push(line);
-    log.info(`  ${line}`);
-  });
+  const result = await runLocally(
+    { ...request, event },
+    running,
+    context,
+    running.texts,
+    (line) => {
+      lines.push(line);
+      log.info(`  ${line}`);
+    },
+  );
   context.signal.throwIfAborted();
   const { report } = result.outputs;
   const run = { id: event.runId, startedAt, lines, report };

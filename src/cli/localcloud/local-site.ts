@@ -13,7 +13,11 @@ export function localSite(config: SiteConfig, repository = 'local/site'): LocalS
     url: site.url,
     devUrl: environments.preview.url,
     repository: { owner, name },
-    azure: { clientId: azure.clientId, tenantId: azure.tenantId },
+    azure: {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      previewClientId: environments.preview.clientId,
+    },
     portal: { url: portal.url, audience: portal.audience },
   };
 }

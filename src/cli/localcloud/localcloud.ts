@@ -11,6 +11,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
+import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -45,6 +46,7 @@ export async function runLocalCloud(
   const folderBySite = new Map<LocalSite, string>();
   const passThrough = new Set(options.allowHost);
   const workspaces: string[] = [];
+  const textTargets: Parameters<typeof followPushes>[1][number][] = [];
   const checkouts = new Map<string, LocalCheckout>();
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
@@ -54,6 +56,9 @@ export async function runLocalCloud(
     folderBySite.set(site, folder);
     checkouts.set(site.id, { folder: workspace, branch: config.environments.production.branch });
     workspaces.push(workspace);
+    const { branch } = config.environments.production;
+    if (config.content.mode === 'commit')
+      textTargets.push({ slug: site.slug, branch, file: config.content.file });
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
@@ -87,7 +92,9 @@ export async function runLocalCloud(
     onLine: (line) => log.info(line),
   });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
-  const control = await serveControl(cloud, about, runs);
+  const texts = createLocalTexts(cloud);
+  followPushes(cloud, textTargets);
+  const control = await serveControl(cloud, about, runs, texts);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
   if (options.json)

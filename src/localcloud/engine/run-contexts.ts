@@ -8,13 +8,7 @@ import { readInputDefinitions, type Workflow } from './workflow.ts';
 const server = 'https://github.com';
 
 /** The full ref of a run: the one that its id token and its environment see. */
-export function getRef(run: LocalRun): string {
-  const given = text(run.payload?.ref);
-  if (run.event === 'push' && given.startsWith('refs/')) return given;
-  const { number } = run.payload ?? {};
-  if (run.event === 'pull_request' && number) return `refs/pull/${number}/merge`;
-  return `refs/heads/${run.branch}`;
-}
+export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
 
 /** What every job of a run can use. */
 export function createContexts(

@@ -8,7 +8,7 @@ import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
 import type { RunStarts } from './run-starts.ts';
 import type { RefChanges } from './service.ts';
-import type { Features, LocalRepository, TokenPermissions } from './state.ts';
+import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
 
 export interface SeedRepository {
   readonly owner: string;
@@ -84,6 +84,18 @@ export interface GitHubApi extends GitData {
   settled(): Promise<void>;
   /** The listener runs the workflow and reports its outcome. */
   readonly dispatches: Dispatches;
+  /**
+   * Starts scheduled workflows of the default branch.
+   * @param isDue of an entry of `on.schedule`, and its file. @returns the last run
+   */
+  startScheduled(
+    fullName: string,
+    isDue: (cron: string, path: string) => boolean,
+  ): Promise<LocalRun | undefined>;
+  /** All repositories, `owner/name`. */
+  repositories(): string[];
+  /** Runs, webhooks and pages learn that a run has moved on: `in_progress` or `completed`. */
+  announceRun(run: LocalRun, action: string): Promise<void>;
   /** When the runs of pushes and pull requests begin. */
   readonly runStarts: RunStarts;
   readonly assignments: Assignments;

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { readWorkflow } from '../engine/workflow.ts';
 import type { BareRepository } from './git/bare-repository.ts';
 import {
   type Answered,
@@ -9,7 +9,7 @@ import {
   refused,
 } from './git/call.ts';
 import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './state.ts';
-import { page, record, runAddress, text } from './values.ts';
+import { page, runAddress, text } from './values.ts';
 
 interface Check extends LocalCheck {
   /** If it is a job of one. */
@@ -47,11 +47,8 @@ export async function listChecks(
 async function listJobs(run: LocalRun, git: BareRepository): Promise<string[]> {
   if (run.jobs) return run.jobs.map((job) => job.name);
   const source = (await git.readFile(run.commit, run.workflow))?.toString('utf8') ?? '';
-  try {
-    return Object.keys(record(record(parse(source)).jobs));
-  } catch {
-    return [];
-  }
+  const { jobs } = await readWorkflow(run.workflow, source);
+  return jobs.map(({ id }) => id);
 }
 
 function toApiCheck(check: Check): object {

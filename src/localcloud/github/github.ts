@@ -20,6 +20,7 @@ import { answerRepository } from './repository-answers.ts';
 import { notFound, sendAnswer } from './responses.ts';
 import { findReview } from './reviews.ts';
 import { createRunStarts } from './run-starts.ts';
+import { toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
   type Features,
@@ -93,7 +94,7 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   const shared = { webhooks, assignments, dispatches, features };
   // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
-  const { starts, begin } = createRunStarts(dispatches, now);
+  const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
@@ -173,6 +174,16 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     refChanges,
     models,
     dispatches,
+    async startScheduled(fullName, isDue) {
+      const repository = known.get(fullName.toLowerCase());
+      return repository && schedule(repository, await store.open(repository), isDue);
+    },
+    repositories: () => [...known.values()].map(({ fullName }) => fullName),
+    async announceRun(run, action) {
+      const repository = known.get(run.repository.toLowerCase());
+      const event = { name: 'workflow_run', payload: { action, workflow_run: toApiRun(run) } };
+      if (repository) await service.publish(repository, [event], run.actor ?? 'octocat');
+    },
     runStarts: starts,
     assignments,
     logins: access.logins,

@@ -15,6 +15,9 @@ export interface Occasion extends Trigger {
   /** Base for changed paths; `undefined`: only the commit's own changes. */
   readonly since?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** Ref of the run, if it is another one than the filters see. */
+  readonly runRef?: string;
+  readonly chain?: number;
 }
 
 export interface EventContext {

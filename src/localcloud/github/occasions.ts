@@ -36,8 +36,9 @@ function toOccasions(
   const { head = '', base = '' } = issue.pull ?? {};
   const [commit, since] = [head, base].map((branch) => git.readRef(`refs/heads/${branch}`));
   if (!commit) return [];
-  const common = { event: 'pull_request', type, ref: `refs/heads/${base}`, branch: head } as const;
   const { number, title } = issue;
+  const refs = { ref: `refs/heads/${base}`, runRef: `refs/pull/${number}/merge`, branch: head };
+  const common = { event: 'pull_request', type, ...refs } as const;
   const sides = { head: { ref: head, sha: commit }, base: { ref: base, sha: since } };
   const payload = { action: type, number, pull_request: { number, title, ...sides } };
   const needsApproval = requiresApproval(actor);
@@ -69,28 +70,51 @@ export function approveRun(run: LocalRun): boolean {
  */
 export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
-  const { ref: given, before, after, created, deleted } = record(gitHubEvent.payload);
-  const ref = text(given);
+  const whole = record(gitHubEvent.payload);
+  const { before, after, created, deleted } = whole;
+  const ref = text(whole.ref);
   const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
   if (branch === '') return [];
   const common = { type: '', ref, title: '', needsApproval: false };
   const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
   if (deleted === true) {
-    const { defaultBranch } = context.repository;
-    const commit = context.git.readRef(`refs/heads/${defaultBranch}`) ?? '';
     const title = `${change.ref_type} ${branch} deleted`;
-    return [{ ...common, event: 'delete', branch: defaultBranch, commit, title, payload: change }];
+    return [{ ...common, ...atDefaultBranch(context), event: 'delete', title, payload: change }];
   }
   const commit = text(after);
-  const push: Occasion = {
-    ...common,
-    event: 'push',
-    branch,
-    commit,
-    payload: { ref },
-    since: (created !== true && text(before)) || undefined,
-  };
+  const since = (created !== true && text(before)) || undefined;
+  const push: Occasion = { ...common, event: 'push', branch, commit, payload: whole, since };
   const title = `${change.ref_type} ${branch} created`;
   if (created === true) return [{ ...push, event: 'create', title, payload: change }, push];
   return [push];
+}
+
+/** Events without a commit of their own take the workflows of the default branch. */
+function atDefaultBranch({ repository, git }: EventContext) {
+  const branch = repository.defaultBranch;
+  const runRef = `refs/heads/${branch}`;
+  return { branch, runRef, commit: git.readRef(runRef) ?? '' };
+}
+
+/** Runs that lead to each other by `workflow_run`: GitHub's limit. */
+const maxChain = 3;
+
+/** `issues` and `issue_comment`, none for a job's token; and `workflow_run`. */
+export function otherOccasions(event: GitHubEvent, context: EventContext): Occasion[] {
+  const payload = record(event.payload);
+  const common = { ...atDefaultBranch(context), type: text(payload.action), payload };
+  const { runRef: ref, commit } = common;
+  if (!commit) return [];
+  if (event.name === 'issues' || event.name === 'issue_comment') {
+    if (requiresApproval(context.actor)) return [];
+    const title = text(record(payload.issue).title);
+    return [{ ...common, event: event.name, ref, title, needsApproval: false }];
+  }
+  if (event.name !== 'workflow_run') return [];
+  const other = record(payload.workflow_run);
+  const chain = 1 + (context.repository.runs.find(({ id }) => id === other.id)?.chain ?? 0);
+  if (chain > maxChain) return [];
+  const from = { ref: `refs/heads/${text(other.head_branch)}`, workflow: text(other.name) };
+  const title = text(other.name);
+  return [{ ...common, ...from, event: event.name, title, chain, needsApproval: false }];
 }

@@ -1,14 +1,16 @@
 import type { EventEmitter } from 'node:events';
-import { parse } from 'yaml';
+import { evaluateText } from '../engine/language.ts';
+import { createContexts } from '../engine/run-contexts.ts';
+import { readWorkflow, type Workflow } from '../engine/workflow.ts';
 import type { GitHubEvent } from './events.ts';
 import type { BareRepository } from './git/bare-repository.ts';
 import { changesBetween } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
 import { isWorkflow } from './git/workflow-changes.ts';
 import type { EventContext, Occasion } from './occasion.ts';
-import { pullOccasions, pushOccasions } from './occasions.ts';
-import { type LocalRun, nextId } from './state.ts';
-import { record } from './values.ts';
+import { otherOccasions, pullOccasions, pushOccasions } from './occasions.ts';
+import { listCrons } from './schedule.ts';
+import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';
 
 /** On GitHub, runs appear some time after the triggering write; defer them to simulate that. */
@@ -17,17 +19,75 @@ export interface RunStarts {
   release(): Promise<void>;
 }
 
+type Runs = EventEmitter<{ run: [run: LocalRun] }>;
+
 /** Files that GitHub compares; a larger change always starts the run. */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
+
+/** What an occasion finds at its commit. */
+export interface CommitState {
+  readonly message: string;
+  readonly workflows: readonly Workflow[];
+  /** Only called if a path filter decides. */
+  changedPaths(): Promise<readonly string[] | undefined>;
+}
+
+/** The runs that an event starts, in order. */
+export async function listStarts(
+  event: GitHubEvent,
+  context: EventContext,
+  readState: (occasion: Occasion) => Promise<CommitState>,
+): Promise<{ readonly workflow: Workflow; readonly run: WantedRun }[]> {
+  const occasions = [
+    ...pushOccasions(event, context),
+    ...pullOccasions(event, context),
+    ...otherOccasions(event, context),
+  ];
+  const starts: { workflow: Workflow; run: WantedRun }[] = [];
+  for (const occasion of occasions) {
+    const { message, workflows, changedPaths } = await readState(occasion);
+    const isSilent = occasion.event === 'push' || occasion.event === 'pull_request';
+    if (isSilent && isSkipped(message)) continue;
+    const base = describeRun(occasion, message);
+    for (const workflow of workflows) {
+      if (context.repository.disabledWorkflows.has(workflow.path)) continue;
+      if (!(await begins(workflow.source.on, occasion, changedPaths))) continue;
+      starts.push({ workflow, run: { ...base, actor: context.actor } });
+    }
+  }
+  return starts;
+}
+
+/** Without what its repository and workflow decide. */
+export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
+
+export const queued = { status: 'queued', conclusion: null } as const;
+
+/** @param at ISO 8601 */
+export function addRun(
+  repository: LocalRepository,
+  workflow: Workflow,
+  wanted: WantedRun,
+  at: string,
+): LocalRun {
+  const { path, name } = workflow;
+  const known = { id: nextId(), workflow: path, name, repository: repository.fullName };
+  const run: LocalRun = { ...wanted, ...known, createdAt: at };
+  repository.runs.push(run);
+  const runName = workflow.source['run-name'];
+  if (runName) {
+    const contexts = { ...createContexts(run, workflow, repository, {}) };
+    run.title = evaluateText(runName, { contexts });
+  }
+  return run;
+}
 
 /**
  * @param runs emits each started run
  * @param now milliseconds since 1970
  */
-export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, now: () => number) {
-  /** By the git id of the workflow's text. */
-  const triggers = new Map<string, unknown>();
+export function createRunStarts(runs: Runs, now: () => number) {
   const deferred: (() => Promise<void>)[] = [];
   const starts: RunStarts = {
     isDeferred: false,
@@ -35,80 +95,77 @@ export function createRunStarts(runs: EventEmitter<{ run: [run: LocalRun] }>, no
       for (const start of deferred.splice(0)) await start();
     },
   };
-  return { starts, begin };
+  const at = () => new Date(now()).toISOString();
+  return { starts, begin, schedule };
+
+  /** @param isDue of an entry of `on.schedule` */
+  async function schedule(
+    repository: LocalRepository,
+    git: BareRepository,
+    isDue: (cron: string, path: string) => boolean,
+  ): Promise<LocalRun | undefined> {
+    const branch = repository.defaultBranch;
+    const commit = git.readRef(`refs/heads/${branch}`) ?? '';
+    const { tree = '' } = (await readCommit(git, commit)) ?? {};
+    let last: LocalRun | undefined;
+    for (const workflow of await readWorkflows(git, tree)) {
+      const cron = listCrons(workflow).find((one) => isDue(one, workflow.path));
+      if (!cron || repository.disabledWorkflows.has(workflow.path)) continue;
+      const of = { event: 'schedule', branch, commit, payload: { schedule: cron } };
+      const wanted = { ...of, ...queued, title: workflow.name, inputs: {}, actor: 'octocat' };
+      last = addRun(repository, workflow, wanted, at());
+      runs.emit('run', last);
+    }
+    return last;
+  }
 
   async function begin(event: GitHubEvent, context: EventContext): Promise<void> {
     const all = async () => {
-      const found = [...pushOccasions(event, context), ...pullOccasions(event, context)];
-      for (const occasion of found) await startRuns(occasion, context);
+      const { repository, git } = context;
+      const found = await listStarts(event, context, (occasion) => readState(occasion, git));
+      for (const { workflow, run: wanted } of found) {
+        const run = addRun(repository, workflow, wanted, at());
+        if (run.conclusion !== 'action_required') runs.emit('run', run);
+      }
     };
     if (starts.isDeferred) deferred.push(all);
     else await all();
   }
+}
 
-  async function startRuns(occasion: Occasion, eventContext: EventContext): Promise<void> {
-    const { repository, git } = eventContext;
-    const { event, commit, needsApproval } = occasion;
-    const paths = () => changedPaths(occasion, git);
-    const { tree = '', message = '' } = (await readCommit(git, commit)) ?? {};
-    const isSilent = (event === 'push' || event === 'pull_request') && isSkipped(message);
-    if (isSilent) return;
-    const base = describeRun(occasion, repository.fullName, message);
-    for (const [workflow, on] of await readTriggers(git, tree)) {
-      const isDisabled = repository.disabledWorkflows.has(workflow);
-      if (isDisabled || !(await begins(on, occasion, paths))) continue;
-      const createdAt = new Date(now()).toISOString();
-      const { actor } = eventContext;
-      const run = { ...base, id: nextId(), workflow, actor, createdAt };
-      repository.runs.push(run);
-      if (!needsApproval) runs.emit('run', run);
-    }
-  }
+async function readState(occasion: Occasion, git: BareRepository): Promise<CommitState> {
+  const { tree = '', message = '' } = (await readCommit(git, occasion.commit)) ?? {};
+  const changedPaths = () => listChangedPaths(occasion, git);
+  return { message, workflows: await readWorkflows(git, tree), changedPaths };
+}
 
-  async function readTriggers(git: BareRepository, tree: string): Promise<[string, unknown][]> {
-    const found: [string, unknown][] = [];
-    for (const [path, { id }] of await listTree(git, tree)) {
-      if (!isWorkflow(path)) continue;
-      if (!triggers.has(id)) {
+/** @param tree id of a commit's */
+export async function readWorkflows(git: BareRepository, tree: string): Promise<Workflow[]> {
+  const files = [...(await listTree(git, tree))].filter(([path]) => isWorkflow(path));
+  return Promise.all(
+    files.map(([path, { id }]) =>
+      git.once(`workflow ${path} ${id}`, async () => {
         const source = (await git.readObject(id))?.content.toString('utf8') ?? '';
-        triggers.set(id, parseTrigger(source));
-      }
-      found.push([path, triggers.get(id)]);
-    }
-    return found;
-  }
+        return readWorkflow(path, source);
+      }),
+    ),
+  );
 }
 
-function describeRun(occasion: Occasion, repository: string, message: string) {
-  const { event, branch, commit, payload, needsApproval } = occasion;
-  const run: Omit<LocalRun, 'id' | 'workflow' | 'createdAt'> = {
-    title: occasion.title || message.split('\n', 1)[0],
-    event,
-    branch,
-    commit,
-    repository,
-    inputs: {},
-    payload,
-    status: 'queued',
-    conclusion: null,
-  };
-  if (needsApproval) Object.assign(run, { status: 'completed', conclusion: 'action_required' });
-  return run;
-}
-
-function parseTrigger(source: string): unknown {
-  try {
-    return record(parse(source)).on;
-  } catch {
-    return undefined;
-  }
+function describeRun(occasion: Occasion, message: string): WantedRun {
+  const { event, branch, commit, payload, chain, needsApproval } = occasion;
+  const { runRef: ref = occasion.ref } = occasion;
+  const title = occasion.title || message.split('\n', 1)[0];
+  const wanted = { title, event, branch, ref, commit, inputs: {}, payload, chain };
+  if (needsApproval) return { ...wanted, status: 'completed', conclusion: 'action_required' };
+  return { ...wanted, ...queued };
 }
 
 /** https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs */
 const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
-async function changedPaths(
+async function listChangedPaths(
   occasion: Occasion,
   git: BareRepository,
 ): Promise<string[] | undefined> {

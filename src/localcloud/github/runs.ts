@@ -14,11 +14,12 @@ import type { LocalRepository, LocalRun } from './state.ts';
 import { list, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
-function toApiRun(run: LocalRun): object {
+export function toApiRun(run: LocalRun): object {
   const {
     id,
     workflow,
-    title = workflow,
+    name = workflow,
+    title = name,
     event,
     branch,
     commit,
@@ -30,7 +31,7 @@ function toApiRun(run: LocalRun): object {
   const { updatedAt = createdAt } = run;
   return {
     id,
-    name: workflow,
+    name,
     display_title: title,
     path: workflow,
     event,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
+import type { LocalReview } from './review.ts';
 import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
@@ -44,19 +45,6 @@ export interface LocalHook {
     readonly at: string;
     readonly guid?: string;
   }[];
-}
-
-export interface LocalReview {
-  readonly id: number;
-  readonly pull: number;
-  /** Login. */
-  readonly author: string;
-  /** `OWNER`, `COLLABORATOR`, `NONE`, … */
-  readonly association: string;
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
-  readonly body: string;
-  readonly commit: string;
-  readonly at: string;
 }
 
 export interface LocalTimelineEntry {
@@ -113,17 +101,25 @@ export interface LocalComment {
 
 export interface LocalRun {
   readonly id: number;
+  /** Path of its file. */
   readonly workflow: string;
+  /** The workflow's. Default: the path. */
+  readonly name?: string;
   /** From `run-name`, otherwise the workflow file. */
   title?: string;
   readonly event: string;
+  /** Branch or tag, for people. */
   readonly branch: string;
+  /** Full name. Default: of the branch. */
+  readonly ref?: string;
   readonly commit: string;
   /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** How many runs led to it by `workflow_run`. Default: 0. */
+  readonly chain?: number;
   readonly createdAt: string;
   /** Default: `createdAt`. */
   updatedAt?: string;

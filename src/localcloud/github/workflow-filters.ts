@@ -1,15 +1,26 @@
 import { record } from './values.ts';
 
 export interface Trigger {
-  readonly event: 'push' | 'create' | 'delete' | 'pull_request';
-  /** Empty for events other than pull requests. */
+  readonly event:
+    | 'push'
+    | 'create'
+    | 'delete'
+    | 'pull_request'
+    | 'issues'
+    | 'issue_comment'
+    | 'workflow_run';
+  /** Empty for events without activity types. */
   readonly type: string;
-  /** Full name; for a pull request, its base branch. */
+  /** Full name; for a pull request, its base branch; for `workflow_run`, the other run's. */
   readonly ref: string;
+  /** Name of the workflow of the other run. */
+  readonly workflow?: string;
 }
 
-/** Default activity types. */
-const defaultTypes = ['opened', 'synchronize', 'reopened'];
+/** Default activity types; of other events, all. */
+const defaultTypes: Readonly<Record<string, readonly string[]>> = {
+  pull_request: ['opened', 'synchronize', 'reopened'],
+};
 
 /**
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on
@@ -22,14 +33,13 @@ export async function begins(
   trigger: Trigger,
   changedPaths: () => Promise<readonly string[] | undefined>,
 ): Promise<boolean> {
-  const { event, type, ref } = trigger;
-  if (typeof on === 'string' || Array.isArray(on))
-    return [on].flat().includes(event) && (event !== 'pull_request' || defaultTypes.includes(type));
-  if (!(event in record(on))) return false;
-  const filter = record(record(on)[event]);
-  if (event === 'create' || event === 'delete') return true;
-  const types = filter.types === undefined ? defaultTypes : [filter.types].flat().map(String);
-  if (event === 'pull_request' && !types.includes(type)) return false;
+  const { event, type, ref, workflow } = trigger;
+  const isBare = typeof on === 'string' || Array.isArray(on);
+  if (isBare ? ![on].flat().includes(event) : !(event in record(on))) return false;
+  const filter = isBare ? {} : record(record(on)[event]);
+  const types = filter.types ?? defaultTypes[event];
+  if (types !== undefined && type !== '' && ![types].flat().includes(type)) return false;
+  if (event === 'workflow_run' && ![filter.workflows].flat().includes(workflow)) return false;
   if (!fitsRef(filter, ref)) return false;
   // Path filters don't apply to tags.
   const hasPaths = filter.paths !== undefined || filter['paths-ignore'] !== undefined;

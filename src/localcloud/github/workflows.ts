@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
 import { compact } from '../../shared/compact.ts';
+import { toMap } from '../engine/language.ts';
+import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
 import {
   type Answered,
   counted,
@@ -10,7 +11,7 @@ import {
   refused,
 } from './git/call.ts';
 import { isWorkflow } from './git/workflow-changes.ts';
-import { type LocalRepository, type LocalRun, nextId } from './state.ts';
+import { addRun, queued } from './run-starts.ts';
 import { record, runAddress, text } from './values.ts';
 
 async function listWorkflows({ repository, git }: GitHubCall) {
@@ -39,77 +40,49 @@ async function dispatch(call: GitHubCall): Promise<Answered> {
     return refused(400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
   if (workflow.state !== 'active')
     return refused(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
-  const branch = text(body.ref).replace('refs/heads/', '');
-  const commit = await git.resolve(branch);
+  const branch = text(body.ref).replace(/^refs\/(heads|tags)\//, '');
+  const commit = await git.resolve(text(body.ref));
   if (!commit) return refused(422, `No ref found for: ${branch}`);
-  const source = (await git.readFile(commit, workflow.path))?.toString('utf8');
+  const isTag = git.readRef(`refs/heads/${branch}`) !== commit;
+  const source = (await git.readFile(commit, workflow.path))?.toString('utf8') ?? '';
   const inputs = Object.fromEntries(
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
-  const event = 'workflow_dispatch';
-  const wanted = { workflow: workflow.path, event, branch, commit, inputs, actor: call.actor };
-  const run = createRun(repository, source ?? '', { ...wanted, createdAt: at });
-  if (typeof run === 'string') return refused(422, run);
+  const parsed = await readWorkflow(workflow.path, source);
+  const refusal = findDispatchRefusal(parsed, inputs);
+  if (refusal) return refused(422, refusal);
+  const wanted = { branch, ref: `refs/${isTag ? 'tags' : 'heads'}/${branch}`, commit, inputs };
+  const by = { event: 'workflow_dispatch', actor: call.actor } as const;
+  const run = addRun(repository, parsed, { title: parsed.name, ...wanted, ...by, ...queued }, at);
   dispatches.emit('run', run);
   if (body.return_run_details !== true) return { status: 204 };
   const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
 }
 
-type WantedRun = Omit<LocalRun, 'id' | 'title' | 'repository' | 'status' | 'conclusion'>;
-
-/** @returns why GitHub refuses it, if it does */
-export function createRun(
-  repository: LocalRepository,
-  source: string,
-  wanted: WantedRun,
-): LocalRun | string {
-  const parsed = parse(source);
-  const refusal = wanted.event !== 'schedule' && findRefusal(parsed, wanted.inputs);
-  if (refusal) return refusal;
-  const run: LocalRun = {
-    ...wanted,
-    id: nextId(),
-    title: formatTitle(parsed, wanted.inputs) ?? wanted.workflow,
-    repository: repository.fullName,
-    status: 'queued',
-    conclusion: null,
-  };
-  repository.runs.push(run);
-  return run;
-}
-
-/** Of the expressions that `run-name` allows, only inputs are evaluated. */
-function formatTitle(
-  workflow: unknown,
+/** @returns why GitHub refuses to start it by hand, if it does */
+export function findDispatchRefusal(
+  workflow: Workflow,
   inputs: Readonly<Record<string, string>>,
 ): string | undefined {
-  const name = record(workflow)['run-name'];
-  if (typeof name !== 'string') return undefined;
-  return name.replaceAll(
-    /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,
-    (_, input: string) => inputs[input] ?? '',
-  );
-}
-
-function findRefusal(
-  workflow: unknown,
-  inputs: Readonly<Record<string, string>>,
-): string | undefined {
-  const on = record(workflow).on;
-  if (typeof on !== 'object' || on === null || !('workflow_dispatch' in on))
+  if (!('workflow_dispatch' in workflow.events))
     return "Workflow does not have 'workflow_dispatch' trigger";
-  const declared = Object.entries(record(record(on.workflow_dispatch).inputs));
+  const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
   const unexpected = Object.keys(inputs).filter(
     (name) => !declared.some(([known]) => known === name),
   );
   if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
   for (const [name, value] of declared) {
-    const { required, type, options, default: preset } = record(value);
+    const { required, type, options, default: preset } = toMap(value);
     const input = inputs[name] ?? '';
     if (required === true && input === '' && preset === undefined)
       return `Required input '${name}' not provided`;
-    if (type === 'choice' && input !== '' && Array.isArray(options) && !options.includes(input))
+    if (
+      type === 'choice' &&
+      input !== '' &&
+      Array.isArray(options) &&
+      !options.map(String).includes(input)
+    )
       return `Provided value '${input}' for input '${name}' not in the list of allowed values`;
   }
   return undefined;

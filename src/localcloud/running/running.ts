@@ -5,7 +5,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/claims.ts';
-import type { RunRequest } from './control.ts';
+import { type LocalTexts, type RunRequest, TakenTexts } from './control.ts';
 import { type RunningRecord, readRecords } from './record.ts';
 
 const Variables = z.record(z.string(), z.string());
@@ -21,6 +21,7 @@ const ReportedDeployment = z.looseObject({
   environment: z.string(),
   commitSha: z.string(),
 });
+const Taken = z.object({ taken: z.optional(TakenTexts) });
 const Site = z.object({
   address: z.optional(z.string()),
   deployment: z.optional(ReportedDeployment),
@@ -37,6 +38,8 @@ export interface RunningCloud {
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
+  /** None of another version of site-deploy. */
+  readonly texts: LocalTexts;
 }
 
 export interface CloudQuery {
@@ -108,6 +111,13 @@ async function connect(
       send('POST', '/runs', { slug, ...run })
         .then((response) => response.ok)
         .catch(() => false),
+    texts: {
+      async take(request) {
+        const taken = await send('POST', '/texts', request).catch(silent);
+        return z.safeParse(Taken, taken.json).data?.taken;
+      },
+      report: async (request) => void (await send('POST', '/texts/live', request).catch(silent)),
+    },
   };
 }
 

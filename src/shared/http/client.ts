@@ -164,7 +164,9 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  return pauseBefore(failed, clock.now(), random());
+  // A date in `Retry-After` is of the service's clock, and ours may be off.
+  const now = Date.parse(headers?.date ?? '') || clock.now();
+  return pauseBefore(failed, now, random());
 }
 
 async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Promise<HttpResponse> {

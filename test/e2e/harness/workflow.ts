@@ -54,6 +54,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
     workflow: file,
     event: event.name,
     branch: event.ref.replace(/^refs\/(heads|tags)\//, ''),
+    ref: event.ref,
     commit: event.sha,
     repository,
     inputs,

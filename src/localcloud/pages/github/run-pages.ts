@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
 import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
-import { createRun } from '../../github/workflows.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { addressLink, renderText } from './render-text.ts';
@@ -16,7 +15,7 @@ import {
   repositoryAt,
   repositoryPath,
 } from './repository-view.ts';
-import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
+import { readSentInputs, readStartableWorkflow, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
   addRepositoryPage(pageContext, '/actions', (view) => {
@@ -36,8 +35,8 @@ function addWorkflowPages(pageContext: PageContext): void {
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
-    const { source } = await readWorkflowFile(view, file, cloud);
-    const forms = startForms(view, file, source, formToken);
+    const workflow = await readStartableWorkflow(view, file, cloud);
+    const forms = startForms(view, workflow, formToken);
     const content = html`${forms}${runTable('Runs', view, runs)}`;
     return show(
       context,
@@ -52,22 +51,18 @@ function addWorkflowPages(pageContext: PageContext): void {
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const { branch = '', event = '', ...fields } = await pageContext.fields(context);
-    const { commit, source, workflow } = await readWorkflowFile(view, file, cloud, branch);
-    const inputs = readSentInputs(source, fields);
-    const isSchedule = event === 'schedule';
-    const run = createRun(view.repository, source, {
-      workflow,
-      event: isSchedule ? 'schedule' : 'workflow_dispatch',
-      branch: branch || view.repository.defaultBranch,
-      commit,
-      inputs: isSchedule ? {} : inputs,
-      actor: 'octocat',
-      createdAt: new Date().toISOString(),
-    });
-    if (typeof run === 'string')
-      return page(context, { fields, refused: { status: 422, message: run, details: [] } });
-    cloud.githubApi.dispatches.emit('run', run);
-    return done(context, `${view.page}/actions/runs/${run.id}`, 'It begins.');
+    const workflow = await readStartableWorkflow(view, file, cloud, branch || undefined);
+    const { fullName, defaultBranch, runs } = view.repository;
+    if (event === 'schedule')
+      await cloud.githubApi.startScheduled(fullName, (_, path) => path === workflow.path);
+    else {
+      const inputs = readSentInputs(workflow, fields);
+      const body = { ref: branch || defaultBranch, inputs };
+      const message = await view.send('POST', `/actions/workflows/${file}/dispatches`, body);
+      const refused = message && { status: 422, message, details: [] };
+      if (refused) return page(context, { fields, refused });
+    }
+    return done(context, `${view.page}/actions/runs/${runs.at(-1)?.id}`, 'It begins.');
   });
 }
 

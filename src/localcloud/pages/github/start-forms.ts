@@ -1,76 +1,65 @@
 import { html } from 'hono/html';
-import { parse } from 'yaml';
-import { list, record, text } from '../../github/values.ts';
+import { type TemplateMap, toMap } from '../../engine/language.ts';
+import { readInputDefinitions, readWorkflow, type Workflow } from '../../engine/workflow.ts';
+import { listCrons } from '../../github/schedule.ts';
 import { form, type Markup, select } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
 import type { RepositoryView } from './repository-view.ts';
 
-export async function readWorkflowFile(
+export async function readStartableWorkflow(
   view: RepositoryView,
   file: string,
   cloud: FacedCloud,
-  branch = '',
-): Promise<{ commit: string; source: string; workflow: string }> {
-  const { fullName, defaultBranch } = view.repository;
-  const workflow = `.github/workflows/${file}`;
-  const commit = (await cloud.githubApi.getHead(fullName, branch || defaultBranch)) ?? '';
-  const source = commit && (await cloud.githubApi.readFile(fullName, commit, workflow));
-  return { commit, source: source ?? '', workflow };
+  branch = view.repository.defaultBranch,
+): Promise<Workflow> {
+  const path = `.github/workflows/${file}`;
+  const source = await cloud.githubApi.readFile(view.repository.fullName, branch, path);
+  return readWorkflow(path, source ?? '');
 }
 
-function readInputs(source: string, event: string): [string, Readonly<Record<string, unknown>>][] {
-  const trigger = record(record(parse(source)).on)[event];
-  return Object.entries(record(record(trigger).inputs)).map(([name, input]) => [
-    name,
-    record(input),
-  ]);
-}
+const listInputs = (workflow: Workflow) =>
+  Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
 
 /** Of a checkbox that isn't ticked, nothing is sent. */
 export function readSentInputs(
-  source: string,
+  workflow: Workflow,
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const inputs = readInputs(source, 'workflow_dispatch').map(([name, { type }]) => {
+  const inputs = listInputs(workflow).map(([name, definition]) => {
     const sent = fields[`input-${name}`] ?? '';
-    return [name, type === 'boolean' ? String(sent === 'on') : sent];
+    return [name, toMap(definition).type === 'boolean' ? String(sent === 'on') : sent];
   });
   return Object.fromEntries(inputs);
 }
 
 /** "Run workflow", and the schedule's turn, if the file has them. */
-export function startForms(
-  view: RepositoryView,
-  file: string,
-  source: string,
-  formToken: string,
-): Markup[] {
+export function startForms(view: RepositoryView, workflow: Workflow, formToken: string): Markup[] {
+  const file = workflow.path.split('/').at(-1);
   const address = `${view.page}/actions/workflows/${file}`;
-  const { on } = record(source && parse(source));
-  const events =
-    typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(record(on));
   const forms: Markup[] = [];
-  if (events.includes('workflow_dispatch')) {
-    const fields = readInputs(source, 'workflow_dispatch').map(renderInput);
+  if ('workflow_dispatch' in workflow.events) {
+    const fields = listInputs(workflow).map(([name, input]) => renderInput(name, toMap(input)));
     const branch = html`<p><label for="branch">Branch</label>
 <input id="branch" name="branch" value="${view.repository.defaultBranch}"></p>`;
     forms.push(form(address, formToken, html`${branch}${fields}`, 'Run workflow'));
   }
-  if (events.includes('schedule')) {
-    const content = html`<input type="hidden" name="event" value="schedule">`;
+  const crons = listCrons(workflow);
+  if (crons.length > 0) {
+    const content = html`<p>Schedule: <code>${crons.join(', ')}</code>, in UTC.</p>
+<input type="hidden" name="event" value="schedule">`;
     forms.push(form(address, formToken, content, 'Run as scheduled'));
   }
   return forms;
 }
 
-function renderInput([name, input]: [string, Readonly<Record<string, unknown>>]): Markup {
+function renderInput(name: string, input: TemplateMap): Markup {
   const id = `input-${name}`;
-  const label = html`<label for="${id}">${name}: ${text(input.description)}</label>`;
+  const label = html`<label for="${id}">${name}: ${String(input.description ?? '')}</label>`;
   const preset = String(input.default ?? '');
   if (input.type === 'boolean')
     return html`<p><input type="checkbox" id="${id}" name="${id}"
 ${preset === 'true' && html` checked`}>${label}</p>`;
   if (input.type === 'choice')
-    return html`<p>${label}${select(id, id, list(input.options).map(String), preset)}</p>`;
+    return html`<p>${label}${select(id, id, [input.options ?? []].flat().map(String), preset)}</p>`;
   return html`<p>${label}<input id="${id}" name="${id}" value="${preset}"></p>`;
 }

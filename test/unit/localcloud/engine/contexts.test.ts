@@ -254,7 +254,7 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     ],
     [
       'push of a tag',
-      { branch: 'v1', payload: { ref: 'refs/tags/v1' } },
+      { branch: 'v1', ref: 'refs/tags/v1' },
       { ref: 'refs/tags/v1', ref_name: 'v1', ref_type: 'tag' },
     ],
     [
@@ -264,7 +264,7 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     ],
     [
       'pull_request',
-      { event: 'pull_request', branch: 'change', payload: pull },
+      { event: 'pull_request', branch: 'change', ref: 'refs/pull/3/merge', payload: pull },
       { ref: 'refs/pull/3/merge', ref_name: '3/merge', head_ref: 'change', base_ref: 'master' },
     ],
     ['schedule', { event: 'schedule' }, { event_name: 'schedule', ref: 'refs/heads/master' }],

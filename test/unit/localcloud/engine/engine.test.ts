@@ -281,10 +281,9 @@ jobs:
   });
 });
 
-it('inputs are typed, with their defaults, and run-name is the title', async () => {
-  const { run, lines } = await local.play(
+it('inputs are typed, with their defaults', async () => {
+  const { lines } = await local.play(
     `
-run-name: 'To \${{ inputs.where }}'
 on: { workflow_dispatch: { inputs: { where: { type: string, default: Preview }, dry: { type: boolean } } } }
 jobs:
   a: { runs-on: x, if: '!inputs.dry', environment: { name: '\${{ inputs.where }}', url: 'https://\${{ inputs.where }}.example' }, steps: [{ run: 'echo "\${{ inputs.where }} [\${{ github.event.inputs.dry }}]"' }] }
@@ -293,7 +292,6 @@ jobs:
     { run: { event: 'workflow_dispatch', inputs: { dry: 'false' } } },
   );
   expect(lines).toEqual(['Preview [false]']);
-  expect(run.title).toBe('To Preview');
   expect(local.repository('acme/docs')?.deployments[0]).toMatchObject({
     environment: 'Preview',
     statuses: [

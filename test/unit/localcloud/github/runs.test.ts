@@ -7,7 +7,9 @@ import {
 } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
-const workflow = `on:
+const workflow = `name: Back
+run-name: 'Back to \${{ inputs.run }} on \${{ github.ref_name }}'
+on:
   push:
   workflow_dispatch:
     inputs:
@@ -58,6 +60,8 @@ describe('a workflow that is started by hand', () => {
       inputs,
     });
     expect((await call('GET', `/runs/${json.workflow_run_id}`)).json).toMatchObject({
+      name: 'Back',
+      display_title: 'Back to 7 on master',
       event: 'workflow_dispatch',
       status: 'queued',
       conclusion: null,

@@ -1,0 +1,71 @@
+import { toMap } from '../engine/language.ts';
+import type { Workflow } from '../engine/workflow.ts';
+
+const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+interface Field {
+  readonly min: number;
+  readonly max: number;
+  readonly names?: readonly string[];
+}
+
+/** Minute, hour, day of the month, month, day of the week. */
+const fields: readonly Field[] = [
+  { min: 0, max: 59 },
+  { min: 0, max: 23 },
+  { min: 1, max: 31 },
+  { min: 1, max: 12, names: months },
+  { min: 0, max: 7, names: days },
+];
+
+/** As written in `on.schedule`. */
+export function listCrons(workflow: Workflow): string[] {
+  const { schedule } = toMap(workflow.source.on);
+  return [schedule ?? []].flat().map((entry) => String(toMap(entry).cron));
+}
+
+/**
+ * Whether a schedule is due in a minute, in UTC
+ * (https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html).
+ */
+export function isDue(cron: string, at: Date): boolean {
+  const parts = cron.trim().split(/\s+/);
+  const values = [
+    at.getUTCMinutes(),
+    at.getUTCHours(),
+    at.getUTCDate(),
+    at.getUTCMonth() + 1,
+    at.getUTCDay(),
+  ];
+  const [minute, hour, date, month, day] = fields.map((field, index) =>
+    includes(parts[index] ?? '', values[index] ?? 0, field),
+  );
+  // If both restrict the day, either is enough.
+  const isEither = !/^\*/.test(parts[2] ?? '') && !/^\*/.test(parts[4] ?? '');
+  const isDay = isEither ? date || day : date && day;
+  return parts.length === fields.length && Boolean(minute && hour && isDay && month);
+}
+
+/** A comma-separated list of `*`, `5`, `1-5`, each perhaps with a step: `/15`. */
+function includes(written: string, value: number, field: Field): boolean {
+  return written.split(',').some((item) => {
+    const [range = '', step] = item.split('/');
+    const [from, to] = readRange(range, step !== undefined, field);
+    // Sunday is 0 and 7.
+    const values = field.max === 7 && value === 0 ? [0, 7] : [value];
+    return values.some((one) => one >= from && one <= to && (one - from) % Number(step ?? 1) === 0);
+  });
+}
+
+function readRange(range: string, hasStep: boolean, field: Field): [from: number, to: number] {
+  const { min, max, names = [] } = field;
+  if (range === '*') return [min, max];
+  const read = (text: string) => {
+    const at = names.indexOf(text.toLowerCase());
+    return at < 0 ? Number(text) : at + min;
+  };
+  const [from = '', to] = range.split('-');
+  if (to) return [read(from), read(to)];
+  return [read(from), hasStep ? max : read(from)];
+}
