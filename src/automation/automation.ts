@@ -83,9 +83,9 @@ export async function automate(
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
-const toReport = (end: FlowOutcome): AutomationReport => ({
-  outcome: end,
-  lines: formatOutcome(end),
+const toReport = (outcome: FlowOutcome): AutomationReport => ({
+  outcome,
+  lines: formatOutcome(outcome),
 });
 
 async function runAutomation(
@@ -227,11 +227,7 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
 }
 
 /** Uses the job's identity. A release continues without the portal if the job has none. */
-async function openPortal(
-  config: SiteConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<PortalClient | undefined> {
+async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {

@@ -58,9 +58,7 @@ async function textLines(context: ReleaseContext, from: string, to: string): Pro
       parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
     ),
   );
-  const keys = [
-    ...new Set([before, after].flatMap((texts = new Map()) => [...texts.keys()])),
-  ].sort();
+  const keys = [...new Set([before, after].flatMap((map = new Map()) => [...map.keys()]))].sort();
   return keys
     .filter((key) => before?.get(key) !== after?.get(key))
     .map((key) => `- \`${key.replaceAll('`', '')}\``);

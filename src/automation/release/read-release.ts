@@ -179,10 +179,7 @@ async function findReleasePull(
   return found && readMergeablePull(github, repository, found.number);
 }
 
-async function hasReportedNotes(
-  context: ReleaseContext,
-  version: string,
-): Promise<boolean | undefined> {
+async function hasReportedNotes(context: ReleaseContext, version: string) {
   const { portal, mayReport } = context;
   if (!portal || !mayReport) return undefined;
   const { versions } = await askPortal({ ...context, portal }, 'listVersions', {});
@@ -223,11 +220,7 @@ async function unapprovedChanges(
   return found;
 }
 
-async function holdsAny(
-  context: ReleaseContext,
-  commits: readonly string[],
-  head: string,
-): Promise<boolean> {
+async function holdsAny(context: ReleaseContext, commits: readonly string[], head: string) {
   for (const commit of commits)
     if (commit === head || (await isKnownAncestor(context, commit, head))) return true;
   return false;
