@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
 /** The local cloud ignores the repository's owner. */
-export function localSite(siteConfig: SiteConfig, repository = 'local/site'): LocalSite {
-  const { site, azure, portal, environments } = siteConfig;
+export function localSite(config: SiteConfig, repository = 'local/site'): LocalSite {
+  const { site, azure, portal, environments } = config;
   const [owner = 'local', name = 'site'] = repository.split('/');
   return {
     id: site.id,

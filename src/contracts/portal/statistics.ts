@@ -53,3 +53,4 @@ export const SiteStatistics = z.looseObject({
     previewExchanges: z.optional(z.int()),
   }),
 });
+export type SiteStatistics = z.infer<typeof SiteStatistics>;

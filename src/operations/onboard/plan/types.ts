@@ -106,6 +106,8 @@ export type RepositoryStep =
       readonly kind: 'pull-request';
       readonly files: readonly {
         readonly path: string;
+        /** As it is now, if it exists. */
+        readonly before?: string;
         readonly content: string;
         readonly state: FileState['state'];
       }[];
