@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from './harness/built.ts';
-import { generatedCases, managers } from './harness/generated-cases.ts';
+import { type GeneratedCase, generatedCases, managers } from './harness/generated-cases.ts';
 import {
   callerFiles,
   openPusher,
@@ -81,14 +81,15 @@ async function expectLive(title: string, files: Readonly<Record<string, string>>
   expect(await live()).toContain(`<title>${title}</title>`);
 }
 
+async function filesOf({ onboarding }: GeneratedCase): Promise<Record<string, string>> {
+  if (onboarding.shape !== 'caller') return siteFiles('One', onboarding);
+  await expectLive('Reusable', { ...siteFiles('Reusable'), ...reusableFiles(onboarding) });
+  return callerFiles('One', await pusher.git('rev-parse', 'HEAD'), onboarding);
+}
+
 it.each(cases)('deploys by the generated files: $title', { timeout: 300_000 }, async (one) => {
   await pusher.git('rm', '-rq', '--ignore-unmatch', '.github', 'package-lock.json');
-  let files = siteFiles('One', one.onboarding);
-  if (one.onboarding.shape === 'caller') {
-    await expectLive('Reusable', { ...siteFiles('Reusable'), ...reusableFiles(one.onboarding) });
-    const commit = await pusher.git('rev-parse', 'HEAD');
-    files = callerFiles('One', commit, one.onboarding);
-  }
+  const files = await filesOf(one);
   await expectLive('One', { ...files, ...one.files });
   if (!isWhole) return;
   const first = String(pusher.runs().at(-1)?.id);

@@ -65,9 +65,9 @@ export function siteFiles(
 
 /** The reusable workflow of the organisation, in the same repository. */
 export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record<string, string> {
-  const { attest = false, comment = false, pins = true, server = false } = options;
-  const chosen = { action, attest, comment, pins, server };
-  const reusable = renderReusableWorkflow(record, chosen);
+  const { comment = false, pins = true, server = false, runner, buildMinutes = 0 } = options;
+  const jobs = { runner: runner ?? {}, buildMinutes, deployMinutes: options.deployMinutes ?? 0 };
+  const reusable = renderReusableWorkflow(record, { action, comment, pins, server, ...jobs });
   return { [reusable.path]: reusable.content };
 }
 
@@ -79,7 +79,8 @@ export function callerFiles(
 ): Record<string, string> {
   const [file = ''] = Object.keys(reusableFiles());
   const pinned = { uses: `${repository}/${file}@${commit}`, version: 'v1.0.0' };
-  return siteFiles(title, { ...options, shape: 'caller', reusable: pinned });
+  const { runner, buildMinutes, deployMinutes, ...own } = options;
+  return siteFiles(title, { ...own, shape: 'caller', reusable: pinned });
 }
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
