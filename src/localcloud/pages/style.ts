@@ -93,6 +93,7 @@ form > p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem
 .graph ul { display: grid; gap: .5rem; }
 .graph ul li { border: 1px solid var(--line); border-radius: 8px; padding: .4rem .75rem;
   background: var(--soft); }
+@media (max-width: 40rem) { .graph > li + li::before { content: none; } }
 .graph small { color: var(--quiet); }
 .summary > h2 { color: var(--quiet); font-weight: 400; }
 .markdown :is(h1, h2, h3) { font-size: 1.1rem; margin: .75rem 0 .35rem; }
