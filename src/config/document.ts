@@ -100,8 +100,7 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
     (finding) => finding.code !== 'TAB_AS_INDENT' && !readable.has(finding.code),
   );
   return findings.filter(
-    (finding) =>
-      finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
+    (item) => item === first || item.code === 'TAB_AS_INDENT' || readable.has(item.code),
   );
 }
 
