@@ -2,7 +2,7 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** Of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
+/** Outputs of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
 type Outputs<Result> = Readonly<
   Record<
     string,

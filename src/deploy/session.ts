@@ -55,11 +55,11 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 interface Access {
   token(): Promise<Secret>;
-  /** After the portal has refused it: another one if it may have expired, else the same. */
+  /** After the portal has refused the token: a new one if it may have expired, else the same. */
   renewed(): Promise<Secret>;
 }
 
-/** In ms; tokens are valid for an hour at least, so that a younger one was refused as it is. */
+/** In ms. Tokens are valid for at least an hour, so a younger one hasn't expired. */
 const renewAfter = 45 * 60_000;
 
 function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {

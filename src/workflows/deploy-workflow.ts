@@ -27,7 +27,7 @@ export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
 
 /** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/** Of the Action or the reusable workflow, if no header names it. */
+/** References to the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
@@ -56,7 +56,10 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/** This site's, else another's: a repository has one site. Else somebody's `deploy.yml`. */
+/**
+ * This site's workflow, else another site's: a repository has one site. Else an unmanaged
+ * `deploy.yml`.
+ */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,

@@ -191,7 +191,7 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
   );
 }
 
-/** Changes that nobody has approved as they are, if approval is required, and declined ones. */
+/** Changes not approved in their current form, if approval is required, and declined ones. */
 async function unapprovedChanges(
   context: ReleaseContext,
   head: string,
@@ -232,7 +232,10 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 const mayHaveChange = (request: DevelopmentRequest) =>
   Boolean(request.mergeCommit || request.issueNumber);
 
-/** Except reverted ones; a revert is identified by GitHub's branch name. */
+/**
+ * Commits of the request's merged pull requests, except reverted ones. GitHub's branch name
+ * identifies a revert.
+ */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
@@ -248,7 +251,7 @@ function mergedFor(
   });
 }
 
-/** Or approved, and in Production already. */
+/** Also true if the request is approved and already in Production. */
 function wasCompleted(request: DevelopmentRequest): boolean {
   const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;

@@ -25,7 +25,7 @@ export interface FoundAnalysis {
   readonly summary?: string;
 }
 
-/** @param list separated by spaces; a dot stands for one */
+/** @param list separated by spaces; a dot matches a space */
 function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }

@@ -9,7 +9,7 @@ import { guardedFiles } from './changeable-files.ts';
 import type { RequestsContext } from './context.ts';
 import type { RequestPull } from './state.ts';
 
-/** Its agent's, else one that closes the issue. */
+/** The agent's pull request, else one that closes the issue. */
 export function findRequestPull(
   request: DevelopmentRequest,
   pulls: readonly RepositoryPull[],

@@ -23,8 +23,8 @@ export function findFeedback(
 }
 
 /**
- * Later than the notice of what Preview serves now: an earlier approval was of something else.
- * Nobody approves their own commits.
+ * An approval counts only if it's later than the notice of what Preview serves now. Nobody can
+ * approve their own commits.
  * @param shown identity of what Preview serves
  */
 export async function findApproval(

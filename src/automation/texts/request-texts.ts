@@ -161,7 +161,7 @@ export function committedEdits(commits: readonly TextCommitChange[], file: Texts
   });
 }
 
-/** Of a text that belongs to no request. */
+/** The pending edit of a text that belongs to no request. */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const relevant = overrides.findLast((edit) => edit.status === 'pending' && edit.value === value);
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
@@ -171,7 +171,7 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The last one that a commit holds, on its way or live. */
+/** The last override in a commit, live or not. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found = overrides.findLast(
     ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),

@@ -31,7 +31,7 @@ export function createCredentialStores(
   identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /** Of a previous application; managed identities have none. */
+  /** Credentials of a previous application; managed identities have none. */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];

@@ -8,7 +8,7 @@ const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
 const gitHubCom = 'https://api.github.com';
 
 /**
- * Of an Enterprise Server, e.g. `3.20.4`
+ * Version of an Enterprise Server, e.g. `3.20.4`
  * (https://docs.github.com/enterprise-server/rest/meta/meta).
  */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PathParameter } from '../../contracts/portal/operation.ts';
 import type { operations } from '../../contracts/portal/operations/operations.ts';
 
-/** What each endpoint takes and gives. Written out in the library's types. */
+/** Inputs and outputs of each endpoint. Written out in the library's types. */
 export type PortalSignatures = {
   readonly [Id in keyof typeof operations]: {
     readonly path: (typeof operations)[Id]['path'];
@@ -19,7 +19,7 @@ export type PortalAnswer<Id extends OperationId> = PortalSignatures[Id]['answer'
 type Query<Id extends OperationId> = PortalSignatures[Id]['query'];
 type Body<Id extends OperationId> = PortalSignatures[Id]['body'];
 
-/** Includes its query and body if it takes any. */
+/** Includes the query and body, if any. */
 export type CallInput<Id extends OperationId> = Readonly<
   Record<PathParameter<PortalSignatures[Id]['path']>, string>
 > &

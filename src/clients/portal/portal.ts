@@ -34,7 +34,10 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /** Called for each request, and again after a 401 with the refused one: another one is tried. */
+  /**
+   * Called for each request. After a 401, called again with the refused credential, for another
+   * one.
+   */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;

@@ -80,7 +80,7 @@ export const RequestApproval = z.looseObject({
   by: z.string(),
   /** In the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
-  /** That Preview served. */
+  /** The commit that Preview served. */
   commitSha: z.optional(z.string()),
   /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
   provenance: z.optional(ApprovedInputs),

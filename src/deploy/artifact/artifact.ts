@@ -29,7 +29,7 @@ const ArtifactManifest = z.object({
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-/** What the site was built for, and from. */
+/** Target and source of the build. */
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
 /**

@@ -39,12 +39,14 @@ export class ConcurrencyGroups {
   readonly #groups = new Map<string, { holder: Claim; readonly pending: Claim[] }>();
   readonly #claims = new Map<object, Claim[]>();
 
-  /** Of a run or job. */
+  /** Claims of a run or job. */
   list(owner: object): readonly Claim[] {
     return this.#claims.get(owner) ?? [];
   }
 
-  /** Its own, for the workflow that it calls; of the jobs that call it; of the run. */
+  /**
+   * Its own claims for the workflow that it calls, those of the jobs that call it, and the run's.
+   */
   listAbove(job: EngineJob): Claim[] {
     const { caller, run } = job.node.scope;
     const above = caller ? this.listAbove(caller) : this.list(run);

@@ -22,7 +22,7 @@ const names = [
   'statuses',
 ];
 
-/** Of repositories that restrict the token, the default since 2023. */
+/** Defaults of repositories that restrict the token, as has been the default since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
 /**

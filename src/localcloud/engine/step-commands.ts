@@ -17,7 +17,7 @@ interface StepCommand {
   readonly outputs: Record<string, string>;
 }
 
-/** Of the runner, after SIGINT and after SIGTERM, in milliseconds. */
+/** The runner's grace periods after SIGINT and SIGTERM, in milliseconds. */
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
 const minute = 60_000;
 

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
 /**
- * Of the token endpoint: https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+ * Refusals of the token endpoint:
+ * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
 export type EntraRefusal = ReturnType<typeof refusal>;
 

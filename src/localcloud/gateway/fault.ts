@@ -73,7 +73,7 @@ export type TunnelFault =
   | 'ends'
   /** The proxy never answers. */
   | 'hangs'
-  /** The proxy answers, and nobody greets behind it. */
+  /** The proxy responds, but the host behind it doesn't start TLS. */
   | 'tls hangs'
   /** The connection is reset in the middle of the greeting. */
   | 'tls resets'

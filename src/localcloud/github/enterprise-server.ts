@@ -2,11 +2,11 @@
 export interface Features {
   /** A dispatch can return its run, if requested. */
   runDetails: boolean;
-  /** Of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
+  /** Version of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
   installedVersion?: string;
 }
 
-/** Of a GitHub Enterprise Server. */
+/** Path of a GitHub Enterprise Server's API. */
 const base = '/api/v3';
 /** Below a repository; only GitHub.com has these. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;

@@ -109,7 +109,7 @@ export function listIssues(
   return found.toReversed();
 }
 
-/** Of a state that has changed. */
+/** The action for a changed state. */
 export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
   if (issue.state === 'closed') return 'closed';
   return 'reopened';

@@ -22,7 +22,7 @@ export interface LocalJob {
   /** Empty if it names none. */
   readonly environmentUrl: string;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Of its token. */
+  /** Permissions of its token. */
   readonly permissions: Readonly<Record<string, string>>;
   /** Why it didn't begin, or was stopped. */
   readonly notes: readonly string[];
@@ -36,7 +36,10 @@ export interface LocalStep {
   readonly log: readonly string[];
   /** Markdown. */
   readonly summary: string;
-  readonly annotations: readonly Pick<Annotation, 'level' | 'message' | 'title' | 'file' | 'line'>[];
+  readonly annotations: readonly Pick<
+    Annotation,
+    'level' | 'message' | 'title' | 'file' | 'line'
+  >[];
   readonly milliseconds: number;
   /** If it ran a JavaScript action. */
   readonly action?: ActionResult;

@@ -26,7 +26,7 @@ export interface JobClaims {
   readonly clockOffsetSeconds?: number;
 }
 
-/** Of every repository and its owner. */
+/** Ids of every repository and its owner. */
 const [id, ownerId] = ['2002', '1001'];
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';

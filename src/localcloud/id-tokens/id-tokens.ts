@@ -10,7 +10,7 @@ export type { JobClaims };
 export interface IdTokens {
   readonly issuer: string;
   readonly keys: jose.JSONWebKeySet;
-  /** Of a job with the permission `id-token: write`. Each call is a separate job. */
+  /** Variables of a job with the permission `id-token: write`. Each call is a separate job. */
   runnerEnv(job: JobClaims): {
     readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
     readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;

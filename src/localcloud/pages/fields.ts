@@ -9,7 +9,7 @@ export interface Field {
   readonly label: string;
   /** Default: `text`. `list`: a line per item; `map`: lines of the form `name: number`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
-  /** Of a choice. */
+  /** Options of a choice. */
   readonly options?: readonly string[];
   readonly limit?: Limit;
   readonly hint?: string;

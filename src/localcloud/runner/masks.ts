@@ -54,7 +54,7 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Of a value's part that PowerShell may print separately. */
+/** Minimum length of a value's part that PowerShell may print separately. */
 const shortestPart = 6;
 /** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;

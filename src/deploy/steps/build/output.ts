@@ -9,7 +9,7 @@ import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Of generators. */
+/** Default output folders of generators. */
 const defaultFolders = [
   'dist',
   'build',
@@ -165,7 +165,7 @@ interface DetectedFolder {
   }[];
 }
 
-/** Of newer versions or static exports, which the tables don't list. */
+/** Outputs of newer versions or static exports, which the tables don't list. */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],

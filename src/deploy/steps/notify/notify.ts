@@ -61,7 +61,7 @@ export async function notify(
     throw explain(error, plan.config.portal.url);
   }
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
-  // If the portal says nothing, it has applied it.
+  // Unless the portal says otherwise, it has applied the report.
   if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
   return { status: outcome.status };

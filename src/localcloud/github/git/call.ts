@@ -105,7 +105,7 @@ interface RefMove {
   readonly after: string;
 }
 
-/** Of a branch or tag that has changed. */
+/** The event for a changed branch or tag. */
 export async function pushEvent(git: BareRepository, move: RefMove): Promise<GitHubEvent> {
   const { ref, before, after } = move;
   const [created, deleted] = [before === nothing, after === nothing];

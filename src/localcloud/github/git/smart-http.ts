@@ -10,7 +10,7 @@ import type { BareRepository } from './bare-repository.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
 
-/** Whose token git sent. */
+/** The owner of the token that git sent. */
 export interface GitGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
@@ -206,7 +206,7 @@ async function runBackend(
   await sent;
 }
 
-/** Its headers, then the body. */
+/** Sends its headers, then the body. */
 async function sendOutput(output: Readable, response: ServerResponse): Promise<void> {
   let start = Buffer.alloc(0);
   for (let end = -1; end < 0; end = start.indexOf('\r\n\r\n')) {

@@ -17,7 +17,7 @@ const elements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'open', 'rowspan']);
-/** Of other elements, the text stays. */
+/** Other elements keep their text. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
 /**

@@ -101,7 +101,7 @@ export function withdrawApproval(
   note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
 }
 
-/** The next deployment takes all values, whatever it was approved with. */
+/** The next deployment uses all current values, whatever was approved. */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   recordPagesChange(context.database, site.id, context.timestamp());
   for (const request of listRequests(context.database, site.id)) {

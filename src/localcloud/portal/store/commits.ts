@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const Sha = z.object({ sha: z.string() });
 
-/** Of an abbreviated hash. */
+/** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
 /** As ancestors, or because their change was merged with it. */

@@ -111,7 +111,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   }
 }
 
-/** Except merged overrides: removing those takes another commit. */
+/** Keeps merged overrides: removing those needs another commit. */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
     if (override.status === 'committed' && request.pull_state === 'merged') continue;

@@ -62,7 +62,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    // A string rare in pages is several times faster. Mixed case isn't found.
+    // Searches for a string that is rare in pages, which is several times faster. Case-sensitive.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };

@@ -97,7 +97,7 @@ function breaksHead(node: Node, text: string): boolean {
   );
 }
 
-/** Or of its first descendant; infinite without a position. */
+/** Offset of the node or its first descendant; infinite if neither has a position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
