@@ -36,7 +36,7 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
       return explainNested(text, offset);
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return { offset, message: quoted(restOfLine(text, offset), 'a value that starts with') };
+      return { offset, message: quoted(findLineRest(text, offset), 'a value that starts with') };
     case 'UNEXPECTED_TOKEN':
       if (/'[^']*$/.test(lineBefore(text, offset)))
         return {
@@ -52,7 +52,7 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
 
 /** A second colon in a value, or a deeper line below a value. */
 function explainNested(text: string, offset: number): SyntaxHint {
-  const rest = restOfLine(text, offset);
+  const rest = findLineRest(text, offset);
   if (/:(\s|$)/.test(rest)) return { offset, message: quoted(rest, 'a second colon in') };
   return {
     offset: Math.min(text.length, offset + rest.length + 1),
@@ -66,7 +66,7 @@ function quoted(value: string, what: string): string {
 }
 
 /** Without a comment and closing brackets. */
-function restOfLine(text: string, offset: number): string {
+function findLineRest(text: string, offset: number): string {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
   return line
     .replace(/\s+#.*$/, '')
