@@ -138,6 +138,12 @@ export const accountName = () =>
 export const workflowFile = () =>
   text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 
+export const calledWorkflow = () =>
+  text(
+    /^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/,
+    'a workflow as owner/name/.github/workflows/file.yml, with or without @version',
+  );
+
 export const filePattern = () =>
   text(
     /^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/,

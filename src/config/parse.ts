@@ -94,14 +94,14 @@ interface KnownKeys {
 
 function unknownKey(
   path: readonly PropertyKey[],
-  knownKeys: KnownKeys,
+  keys: KnownKeys,
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
-  const names = Object.keys(schemaAt(knownKeys.schema, above)?.properties ?? {});
-  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, knownKeys.paths);
+  const names = Object.keys(schemaAt(keys.schema, above)?.properties ?? {});
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, keys.paths);
   const context = dotted(above) && ` in ${dotted(above)}`;
   return source.problemAt(
     keyOffset(yaml, path),

@@ -49,9 +49,9 @@ async function run(
   command: string,
   args: readonly string[],
   shell: boolean,
-  commandOptions: CommandOptions,
+  options: CommandOptions,
 ): Promise<CommandResult> {
-  const { cwd, env, onLine, signal, onStart } = commandOptions;
+  const { cwd, env, onLine, signal, onStart } = options;
   signal.throwIfAborted();
   const child = spawn(command, args, {
     cwd,

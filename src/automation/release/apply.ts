@@ -125,8 +125,8 @@ async function finishStep(
   }
 }
 
-function pullBody(releaseState: ReleaseState): string {
-  const { branch, productionBranch, version, preview } = releaseState;
+function pullBody(state: ReleaseState): string {
+  const { branch, productionBranch, version, preview } = state;
   return compact([
     `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
     preview?.url && `\nPreview: ${preview.url}`,
@@ -139,9 +139,9 @@ function pullBody(releaseState: ReleaseState): string {
 
 async function bump(
   startStep: Extract<StartStep, { readonly do: 'bump' }>,
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
 ): Promise<Blocked> {
-  const { github, repository, config } = releaseContext;
+  const { github, repository, config } = context;
   const { branch, version, parent } = startStep;
   const files = await readCommitFiles(github, repository, parent);
   const manifest = packagePath({ config });
@@ -162,12 +162,8 @@ async function bump(
   return undefined;
 }
 
-async function update(
-  branch: string,
-  from: string,
-  releaseContext: ReleaseContext,
-): Promise<Blocked> {
-  const { github, repository } = releaseContext;
+async function update(branch: string, from: string, context: ReleaseContext): Promise<Blocked> {
+  const { github, repository } = context;
   const outcome = await mergeBranch(github, repository, {
     from,
     into: branch,

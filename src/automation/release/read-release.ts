@@ -92,10 +92,9 @@ export async function readReleaseState(
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
-export async function readProductionHead(releaseContext: ReleaseContext): Promise<string> {
-  const { github, repository, config } = releaseContext;
-  const { branch } = config.environments.production;
-  const head = await readBranchHead(github, repository, branch);
+export async function readProductionHead(context: ReleaseContext): Promise<string> {
+  const { branch } = context.config.environments.production;
+  const head = await readBranchHead(context.github, context.repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
@@ -127,14 +126,14 @@ export async function openReleaseBranch(
 }
 
 export async function releaseBranch(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   options: Branch & { readonly version: string },
   productionHead: string,
 ): Promise<ReleaseBranch> {
   const { name, commit, version } = options;
   const holds =
     commit === productionHead ||
-    (await isAncestor(releaseContext.github, releaseContext.repository, productionHead, commit));
+    (await isAncestor(context.github, context.repository, productionHead, commit));
   return { version, branch: name, head: commit, holdsProduction: holds };
 }
 
@@ -146,10 +145,10 @@ export async function releasedVersions(
 }
 
 async function findReleasePull(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   branch: string,
 ): Promise<MergeablePull | undefined> {
-  const { github, repository, config } = releaseContext;
+  const { github, repository, config } = context;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found =
@@ -214,8 +213,8 @@ async function holdsAny(
 const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
-const mayHaveChange = (developmentRequest: DevelopmentRequest) =>
-  Boolean(developmentRequest.mergeCommit || developmentRequest.issueNumber);
+const mayHaveChange = (request: DevelopmentRequest) =>
+  Boolean(request.mergeCommit || request.issueNumber);
 
 /** Except reverted ones; a revert is identified by GitHub's branch name. */
 function mergedFor(
@@ -234,8 +233,8 @@ function mergedFor(
 }
 
 /** Or approved, and in Production already. */
-function wasCompleted(developmentRequest: DevelopmentRequest): boolean {
-  const { status, approval, servedIn, history } = developmentRequest;
+function wasCompleted(request: DevelopmentRequest): boolean {
+  const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;
   return Boolean(approval) && (servedIn?.includes('Production') ?? false);
 }

@@ -31,8 +31,8 @@ const withoutHidden = (text: string) =>
     .join('\n');
 
 /** Without backticks, the only markup in an issue's title. */
-export function issueTitle(quotedRequest: QuotedRequest): string {
-  const line = withoutHidden(quotedRequest.title)
+export function issueTitle(request: QuotedRequest): string {
+  const line = withoutHidden(request.title)
     .replaceAll(/\s+/g, ' ')
     .replaceAll('`', "'")
     .replaceAll('@', '@ ')

@@ -156,15 +156,15 @@ async function identify(
 const isWorked = (request: DevelopmentRequest) =>
   processing.includes(request.status) || wasDeclined(request);
 
-export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
+export function wasDeclined(request: DevelopmentRequest): boolean {
   return (
-    (developmentRequest.status === 'rejected' || developmentRequest.status === 'archived') &&
-    !developmentRequest.history.some((candidate) => candidate.status === 'completed')
+    (request.status === 'rejected' || request.status === 'archived') &&
+    !request.history.some((candidate) => candidate.status === 'completed')
   );
 }
 
-const isUnapproved = (developmentRequest: DevelopmentRequest) =>
-  processing.includes(developmentRequest.status) && !developmentRequest.approval;
+const isUnapproved = (request: DevelopmentRequest) =>
+  processing.includes(request.status) && !request.approval;
 
 /** The one being processed now, else the first in the queue. */
 function turnBefore(

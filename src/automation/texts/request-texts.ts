@@ -124,8 +124,7 @@ async function readTexts(
   getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
   sure?: (file: Texts) => readonly PendingText[],
 ): Promise<RequestTexts> {
-  const { github, repository, config } = context;
-  const { file } = config.content;
+  const { file } = context.config.content;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
@@ -137,7 +136,7 @@ async function readTexts(
     return { changes: [], conflicts: [], applied: [], file, needsPull: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(context, head),
-    readMergeRules(github, repository, branch),
+    readMergeRules(context.github, context.repository, branch),
   ]);
   const current = parseContentFile(content, file).texts;
   return {
@@ -151,10 +150,7 @@ export function addMissingEdits(
   edits: readonly PendingText[],
   additional: readonly PendingText[],
 ): PendingText[] {
-  return [
-    ...edits,
-    ...additional.filter((pendingText) => !edits.some((edit) => edit.key === pendingText.key)),
-  ];
+  return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
 type Texts = ReadonlyMap<string, string>;

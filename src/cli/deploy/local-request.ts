@@ -30,13 +30,12 @@ export interface LocalRequest {
 export async function readLocalRequest(
   folder: string,
   options: DeployCommandOptions,
-  commandContext: CommandContext,
+  context: CommandContext,
   runId: string = String(Date.now()),
-): Promise<LocalRequest> {
-  const { cwd, env, signal } = commandContext;
-  const workspace = await checkoutFolder(cwd, folder);
+) {
+  const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await readLocalCheckout(workspace, env, signal);
+  const checkout = await readLocalCheckout(workspace, context.env, context.signal);
   const site = localSite(config, checkout.repository);
   const { production, preview } = config.environments;
   const repository = `${site.repository.owner}/${site.repository.name}`;

@@ -89,7 +89,6 @@ export async function detectProject(folder: string): Promise<Project> {
   const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
-  const { version } = manifest;
   return {
     framework: found?.name,
     type: found?.type ?? 'static',
@@ -99,7 +98,7 @@ export async function detectProject(folder: string): Promise<Project> {
     hasPackage,
     hasBuild: Object.hasOwn(toObject(manifest.scripts), 'build'),
     hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),
-    version: typeof version === 'string' ? version : undefined,
+    version: typeof manifest.version === 'string' ? manifest.version : undefined,
   };
 }
 

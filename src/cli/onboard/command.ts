@@ -21,7 +21,12 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .optionsGroup('What to do:')
     .addOption(mode('--dry-run', 'dryRun', 'print what would be done (the default)'))
     .addOption(mode('--check', 'check', 'like --dry-run, but exit 3 if anything is left to do'))
-    .addOption(mode('--apply', 'apply', 'do it'))
+    .addOption(mode('--apply [plan]', 'apply', 'do it; with a file of --out: exactly that'))
+    .addOption(
+      new Option('--out <file>', 'save the plan, as JSON without secrets').conflicts(
+        'all apply doctor remove render reusableWorkflow'.split(' '),
+      ),
+    )
     .addOption(mode('--doctor', 'doctor', 'explain each difference to what the site needs'))
     .addOption(
       new Option('--remove', 'list what onboarding created, ask, and remove it').conflicts(
@@ -99,6 +104,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--provider <word>', "the portal's name for the repository host in paths", 'repohost')
     .option('--audience <uri>', "application ID URI of the portal's application")
     .option('--client-id <uuid>', 'application that runs use to log in')
+    .option('--preview-client-id <uuid>', "recommended: an application of Preview's own")
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, if the application is a managed identity')
@@ -128,9 +134,18 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--shards <number>', 'jobs of the workflow of --all --render', wholeNumberFrom(1, 64))
     .option('--progress <file>', "default: in the user's state folder, until all sites are done")
     .option('--fresh', 'start over, and ignore the progress of an earlier run')
-    .action(async (folder: string, options: OnboardCommandOptions) => {
-      const { onboardCommand } = await import('./onboard.ts');
+    .action(async (named: string, options: OnboardCommandOptions) => {
+      const { applySavedPlan, onboardCommand } = await import('./onboard.ts');
       const isData = options.json === true || options.report !== undefined;
+      const { apply } = options;
+      if (typeof apply === 'string' && apply.endsWith('.json')) {
+        const names = Object.keys(options);
+        const given = names.filter((name) => onboard.getOptionValueSource(name) === 'cli');
+        await execute((context) => applySavedPlan(apply, options, given, context), isData);
+        return;
+      }
+      // "--apply docs" names the folder.
+      const folder = typeof apply === 'string' ? apply : named;
       await execute((context) => onboardCommand(folder, options, context), isData);
     });
   refuseIgnoredOptions(onboard, ignoredOptions(onboard));

@@ -29,6 +29,7 @@ import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
+import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -92,6 +93,22 @@ export async function onboardCommand(
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
   return await onboardSite(await readRecord(), run);
+}
+
+/** @param given names of the options on the command line */
+export async function applySavedPlan(
+  file: string,
+  options: OnboardCommandOptions,
+  given: readonly string[],
+  context: CommandContext,
+): Promise<ExitCode> {
+  const saved = await readSavedPlan(context.cwd, file);
+  const all = withSavedOptions(options, saved, given);
+  checkOptions(all);
+  checkServer(saved, getApiUrl(all, context).apiUrl);
+  await using deps = await openDeps(context);
+  const run = await openRun(all, readReferences(all), context, deps);
+  return await onboardSite(saved.site, run, saved);
 }
 
 function checkOptions(options: OnboardCommandOptions): void {

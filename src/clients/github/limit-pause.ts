@@ -44,8 +44,8 @@ function parseUnlockTime(text: string): number | undefined {
   return Number(count) * unitMs;
 }
 
-export function isLimit(httpResponse: HttpResponse): boolean {
-  const { status, headers, text } = httpResponse;
+export function isLimit(response: HttpResponse): boolean {
+  const { status, headers, text } = response;
   if (status === 429) return true;
   if (status !== 403) return false;
   return (

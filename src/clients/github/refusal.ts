@@ -62,9 +62,9 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
-function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
-  const message = httpResponse.headers['x-github-sso'];
-  if (httpResponse.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
+function findSingleSignOnUrl(response: HttpResponse): string | undefined {
+  const message = response.headers['x-github-sso'];
+  if (response.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
     return undefined;
   return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }

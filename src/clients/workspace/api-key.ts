@@ -19,8 +19,8 @@ export interface KeyExpectation {
  * Before the key is sent: tests must not run against production by mistake, and vice versa.
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
-export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyEnvironment {
-  const { expected, allowed = [] } = keyExpectation;
+export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {
+  const { expected, allowed = [] } = expectation;
   const value = key.reveal();
   const environment = environmentOfKey(value);
   if (!environment)

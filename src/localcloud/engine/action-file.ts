@@ -55,7 +55,7 @@ export interface FileSource {
 }
 
 /** A workflow of the local GitHub, or one that this package publishes. */
-export async function readWorkflowFile(
+export async function readWorkflowAt(
   file: string,
   { repository, commit }: FileSource,
   deps: Pick<JobDeps, 'findGit' | 'actionRoot'>,

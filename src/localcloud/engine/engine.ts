@@ -6,7 +6,7 @@ import type { GitHubApi } from '../github/github.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
-import { type FileSource, readWorkflowFile } from './action-file.ts';
+import { type FileSource, readWorkflowAt } from './action-file.ts';
 import { closeDeployment, openDeployment } from './deployments.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
@@ -129,7 +129,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   async function begin(local: LocalRun): Promise<void> {
     const repository = githubApi.repository(local.repository);
     const at = { repository: local.repository, commit: local.commit };
-    const content = await readWorkflowFile(local.workflow, at, deps);
+    const content = await readWorkflowAt(local.workflow, at, deps);
     if (!repository || !content) return;
     const workflow = await readWorkflow(local.workflow, content);
     if (workflow.errors.length > 0) {
@@ -180,7 +180,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
         repository: reference.repository ?? from.repository,
         commit: reference.ref ?? from.commit,
       };
-      const content = await readWorkflowFile(reference.path, at, deps);
+      const content = await readWorkflowAt(reference.path, at, deps);
       if (!content) continue;
       const inner = await readWorkflow(reference.path, content);
       calls.set(source.uses, inner);
@@ -238,7 +238,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     local.conclusion = run.conclusion ?? null;
     local.attempt = run.attempt;
     local.updatedAt = new Date().toISOString();
-    local.waitsFor = jobs.find(({ status }) => status === 'waiting')?.environment;
+    local.waitsFor = jobs.find(({ gates }) => gates.has('review'))?.environment;
     local.jobs = jobs.map((item) => ({
       ...toLocalJob(item),
       environmentUrl: results.get(item)?.environmentUrl ?? '',

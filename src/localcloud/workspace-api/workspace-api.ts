@@ -78,11 +78,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
   /** A server without PKCE needs no metadata. */
-  function metadata(incomingMessage: IncomingMessage, response: ServerResponse) {
+  function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
     // Clients of a local address can't reach any other one.
-    const called = /^127\.0\.0\.1:\d+$/.exec(String(incomingMessage.headers[calledHost] ?? ''));
+    const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
 

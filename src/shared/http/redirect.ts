@@ -61,8 +61,8 @@ for (const [network, prefix] of [
   inside.addSubnet(network, prefix, 'ipv6');
 
 /** Whether a URL's host is this host or in its network. Names are not resolved: a proxy may. */
-function isPrivateHost(uRL: URL): boolean {
-  const host = uRL.hostname.replace(/^\[|\]$|\.$/g, '');
+function isPrivateHost(url: URL): boolean {
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);
   if (family !== 0) return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
   return /(^|\.)(localhost|local|internal)$/i.test(host);

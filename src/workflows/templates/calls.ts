@@ -139,8 +139,8 @@ function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
 }
 
 function listInputs(workflow: PublishedName): [string, CallInput][] {
-  const isOf = ({ of = publishedNames }: CallInput) => of.some((name) => name === workflow);
-  return Object.entries(callInputs).filter(([, input]) => isOf(input));
+  const hasInput = ({ of = publishedNames }: CallInput) => of.some((name) => name === workflow);
+  return Object.entries(callInputs).filter(([, input]) => hasInput(input));
 }
 
 function quote(value: string | number | boolean): string {

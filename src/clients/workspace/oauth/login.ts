@@ -99,10 +99,10 @@ function finish(
 }
 
 async function withTimeLimit(
-  loginOptions: LoginOptions,
+  options: LoginOptions,
   work: (signal: AbortSignal) => Promise<Login>,
 ): Promise<Login> {
-  const { timeLimitMs, signal } = loginOptions;
+  const { timeLimitMs, signal } = options;
   const limit = AbortSignal.timeout(timeLimitMs);
   try {
     return await work(AbortSignal.any([signal, limit]));

@@ -77,9 +77,8 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 function isDead(holder: Holder, now: number): boolean {
-  const { pid, host, at } = holder;
-  if (Math.abs(now - at) > maxHeldMs) return true;
-  return host === os.hostname() && !isAlive(pid);
+  if (Math.abs(now - holder.at) > maxHeldMs) return true;
+  return holder.host === os.hostname() && !isAlive(holder.pid);
 }
 
 function isAlive(pid: number): boolean {

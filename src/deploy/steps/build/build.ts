@@ -112,16 +112,16 @@ type Failure = (how: string, output: CommandOutput) => SiteDeployError;
 const installFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
 
-const buildFailed: Failure = (how, commandOutput) =>
+const buildFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_FAILED', how, {
-    facts: ['last lines of its output:', ...commandOutput.tail.map((line) => `| ${line}`)],
+    facts: ['last lines of its output:', ...output.tail.map((line) => `| ${line}`)],
   });
 
 const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
-async function run(command: string, failed: Failure, runContext: RunContext): Promise<void> {
-  const { plan, environment, deps, signal } = runContext;
+async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
+  const { plan, environment, deps, signal } = context;
   const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
   const commandLog = deps.log.foreign(
     relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,

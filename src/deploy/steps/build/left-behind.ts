@@ -22,7 +22,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   const stubborn = new Map<number, LeftProcess>();
   for (let round = 0; round < maxRounds; round += 1) {
     const left = (await processesWith(`${buildMark}=${mark}`)).filter(
-      (leftProcess) => !stubborn.has(leftProcess.pid),
+      (process) => !stubborn.has(process.pid),
     );
     if (left.length === 0) break;
     for (const leftover of left)
@@ -30,9 +30,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   }
   const named = (processes: Map<number, LeftProcess>) =>
     firstNames(
-      [...processes.values()].map(
-        (leftProcess) => `${leftProcess.command} (process ${leftProcess.pid})`,
-      ),
+      [...processes.values()].map((process) => `${process.command} (process ${process.pid})`),
     );
   if (killed.size > 0)
     deps.log.warn(
