@@ -290,12 +290,11 @@ function getApprover(
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${requestRow.pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
-  if (requestRow.pull_request_number === null || path !== pull) {
+  if (requestRow.pull_request_number === null || path !== pull)
     throw refuseField(
       'bad_request',
       'evidence',
       `Link to the review on this request's pull request: …${pull}#…`,
     );
-  }
   return { name: approver, via: 'pull-request', evidence };
 }
