@@ -45,8 +45,10 @@ import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import {
+  findFormerBranches,
   idleAcceptances,
   readFileStates,
+  readLeftovers,
   readOnboardingBranch,
   readProposedFiles,
 } from './onboarding-branch.ts';
@@ -142,6 +144,7 @@ export async function readRepositoryState(
   const needs = repositoryNeeds(site, needOptions, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
+  states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
   const ofCalls =
@@ -149,6 +152,7 @@ export async function readRepositoryState(
       ? await credentialsOfCalls(site, callReading)
       : {};
   const removals = await readPulls(github, repository, removalBranch);
+  const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
@@ -169,6 +173,7 @@ export async function readRepositoryState(
       ...former.remarks,
       ...ofServer,
       ...idleAcceptances(options.accept ?? [], states),
+      ...(await findFormerBranches(files, states, needs.inputs)),
     ]),
     current: {
       repository,
@@ -187,6 +192,7 @@ export async function readRepositoryState(
       removal: removals.find((pull) => pull.state !== 'closed'),
       blocked: findBlockedActions(policy, repository, workflows),
       rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
+      defaultRules: isWritten ? await readRuleTypes(github, repository, defaultBranch) : undefined,
       branch,
     },
   };
