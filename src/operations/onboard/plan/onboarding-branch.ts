@@ -57,11 +57,10 @@ export async function readProposedFiles(
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
-  compareOptions: Pick<CompareOptions, 'templates' | 'accept'>,
+  compareOptions: Pick<CompareOptions, 'templates' | 'accept' | 'adopt'>,
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
-  const { templates, accept } = compareOptions;
-  const options = { templates, accept, decided: branch?.decisions };
+  const options = { ...compareOptions, decided: branch?.decisions };
   return Promise.all(
     desired.map(async (file) => {
       const state = compareFile(await readText(files, file), file, options);

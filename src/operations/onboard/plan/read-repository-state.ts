@@ -13,11 +13,13 @@ import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   listDeploying,
   resolveWorkflowFile,
+  workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
@@ -79,6 +81,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly force?: boolean;
   /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
+  /** Path of a workflow that is not ours and gets our jobs. */
+  readonly adopt?: string;
 }
 
 export interface ComparedRepository {
@@ -135,7 +139,10 @@ export async function readRepositoryState(
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
-  const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
+  const adopt = options.adopt ?? (proposed && workflow?.path);
+  if (options.adopt) checkAdopted(options.adopt, files);
+  const requested = options.adopt?.split('/').at(-1) ?? options.workflowFile;
+  const workflowFile = resolveWorkflowFile(workflow, requested);
   const { downgrade = false } = options;
   const detected = { server: Boolean(serverVersion), fork: repository.fork };
   const chosen = { ...options, ...omitUndefined({ workflowFile }), ...detected };
@@ -143,7 +150,7 @@ export async function readRepositoryState(
   const needOptions = { ...options, ...remembered.options, repository: traits };
   const needs = repositoryNeeds(site, needOptions, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
-  const states = await readFileStates(files, needs.files, options, branch);
+  const states = await readFileStates(files, needs.files, { ...options, adopt }, branch);
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
@@ -196,6 +203,14 @@ export async function readRepositoryState(
       branch,
     },
   };
+}
+
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
+function checkAdopted(path: string, files: CommitFiles): void {
+  if (workflowPaths(files).includes(path)) return;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
+    facts: workflowPaths(files),
+  });
 }
 
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
