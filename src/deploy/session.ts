@@ -20,7 +20,7 @@ export interface Session extends PlatformAccess {
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** At once. A rejection aborts all other steps. */
+/** Starts immediately. A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);
@@ -103,7 +103,7 @@ async function openPortal(
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** For this host. */
+/** Opens the client for this host. */
 async function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const { getClient } = await import('../clients/swa/official-client/official-client.ts');
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');

@@ -55,7 +55,9 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/** In a block that the text can't close: no markup, mentions or references to other requests. */
+/**
+ * Quotes text in a block that it can't close: no markup, mentions or references to other requests.
+ */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;

@@ -2,7 +2,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { askPortal } from '../release/read-portal.ts';
 import type { RequestsContext } from './context.ts';
 
-/** Not archived, oldest first. */
+/** Requests that aren't archived, oldest first. */
 export async function listRequests(
   context: RequestsContext,
 ): Promise<readonly DevelopmentRequest[]> {

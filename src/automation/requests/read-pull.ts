@@ -49,7 +49,7 @@ export async function readRequestPull(
 /** GitHub's limit per pull request. */
 const maxListedFiles = 3_000;
 
-/** By the branch name that GitHub gives it. */
+/** Finds a revert by the branch name that GitHub chooses. */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],

@@ -176,8 +176,8 @@ function turnBefore(
 }
 
 /**
- * By the stored number, else by our marker in issues of trusted authors. The first is in use; a
- * lost response may have left duplicates.
+ * Finds issues by the stored number, else by our marker in issues of trusted authors. The first is
+ * in use; a lost response may have left duplicates.
  */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,

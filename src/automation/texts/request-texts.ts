@@ -148,7 +148,7 @@ export function addMissingEdits(edits: readonly PendingText[], additional: reado
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Only if still in the file. Commits: oldest first. */
+/** Texts still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {

@@ -39,7 +39,7 @@ function parseHost(remote = ''): string | undefined {
   return undefined;
 }
 
-/** For a run outside of a runner. @param page of the run, if any */
+/** Creates the event for a run outside of a runner. @param page of the run, if any */
 export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {

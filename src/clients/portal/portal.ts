@@ -122,7 +122,7 @@ export class PortalClient {
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
-  /** As sent by the portal, to validate it field by field. */
+  /** Returns the body as sent by the portal, to validate it field by field. */
   async getRawPageSeo(
     siteId: string,
     pageSlug: string,

@@ -76,9 +76,9 @@ export const ApprovedInputs = z.looseObject({
 /** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** In the portal, or login at the repository host. */
+  /** User in the portal, or login at the repository host. */
   by: z.string(),
-  /** In the portal, or on the pull request. */
+  /** Where it was approved: in the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
   /** The commit that Preview served. */
   commitSha: z.optional(z.string()),

@@ -53,7 +53,7 @@ export class ConcurrencyGroups {
     return [...this.list(job), ...above];
   }
 
-  /** @returns whether it can begin now; otherwise `begin` or `cancel` is called later */
+  /** @returns whether it can start now; otherwise `begin` or `cancel` is called later */
   claim(owner: object, claim: Claim, rules: GroupRules): boolean {
     this.#claims.set(owner, [...this.list(owner), claim]);
     const key = `${rules.repository}\n${rules.name}`.toLowerCase();

@@ -23,7 +23,7 @@ export function createScope(
   return scope;
 }
 
-/** With those of the attempt before that needn't run again. */
+/** Includes jobs of the previous attempt that needn't run again. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);

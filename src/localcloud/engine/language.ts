@@ -131,7 +131,7 @@ export function evaluate(template: Template | undefined, scope: Scope): unknown 
   );
 }
 
-/** As GitHub converts values to text. */
+/** Converts values to text as GitHub does. */
 export function evaluateText(template: Template | undefined, scope: Scope): string {
   if (template instanceof Expression) return compute(template, scope).coerceString();
   if (template === undefined || template === null) return '';

@@ -12,7 +12,7 @@ export function aggregate(conclusions: readonly Conclusion[]): Conclusion {
   return 'skipped';
 }
 
-/** As `needs.<id>.result` has it. */
+/** The value of `needs.<id>.result`. */
 export function getResult(node: JobNode): Conclusion {
   return aggregate((node.jobs ?? []).map(getJobResult));
 }

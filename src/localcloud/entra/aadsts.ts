@@ -112,7 +112,7 @@ function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** As the token endpoint: the code is in the description and in `error_codes`. */
+/** Like the token endpoint: the code is in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const { status, code, error, message } = refusal;
   const [traceId, correlationId] = [randomUUID(), randomUUID()];

@@ -62,7 +62,9 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** Before there is a request: path and method play no part. Only for requests with TLS. */
+/**
+ * Applied before there is a request, so path and method don't matter. Only for requests with TLS.
+ */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };

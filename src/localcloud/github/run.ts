@@ -14,7 +14,7 @@ export type RunConclusion =
 export interface LocalJob {
   readonly id: number;
   readonly name: string;
-  /** Names of those that it needs. */
+  /** Names of the jobs that it needs. */
   readonly needs: readonly string[];
   readonly status: RunStatus;
   readonly conclusion: RunConclusion;

@@ -81,7 +81,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   }
 }
 
-/** As JSON, so that a site can import them. Empty in runtime mode. */
+/** Writes the texts as JSON, so that a site can import them. Empty in runtime mode. */
 async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
@@ -91,7 +91,8 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
 }
 
 /**
- * In every mode: a build job has no identity for the portal; the finish step has current values.
+ * Written in every mode: a build job has no identity for the portal; the finish step has current
+ * values.
  */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };

@@ -14,8 +14,8 @@ interface LeftProcess {
 }
 
 /**
- * By the mark in their environment, if the system exposes it (Linux): they have no business next to
- * the run's credentials.
+ * Finds processes by the mark in their environment, if the system exposes it (Linux): they have no
+ * business next to the run's credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();

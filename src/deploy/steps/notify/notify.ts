@@ -67,7 +67,7 @@ export async function notify(
   return { status: outcome.status };
 }
 
-/** Only if it matters. */
+/** Returns `undefined` for a negligible skew. */
 function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
   const portalNow = Date.parse(date);
   // The portal answered some time between the two.

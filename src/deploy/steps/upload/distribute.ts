@@ -123,7 +123,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** In lower case; empty if there is none. */
+/** Returns the status in lower case; empty if there is none. */
 function parseStatus(options: Record<string, unknown>): string {
   if (typeof options.deploymentStatus === 'string')
     return options.deploymentStatus.trim().toLowerCase();

@@ -48,7 +48,7 @@ export function groupRoutes(results: readonly PageResult[], rules: readonly Json
   return { groups, files };
 }
 
-/** In the form that `browser/hold-head.ts` looks up. */
+/** Returns the key in the form that `browser/hold-head.ts` looks up. */
 function routeKey(file: string): string {
   return decodeURI(browserPath(servedPath(file)));
 }

@@ -54,7 +54,7 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
 }
 
 /**
- * Not covered by the platform's schema.
+ * Problems not covered by the platform's schema.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {

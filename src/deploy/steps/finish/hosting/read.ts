@@ -25,7 +25,7 @@ export interface HostingConfigFile {
 }
 
 /**
- * In the built site's root, else as configured. Allows comments and trailing commas.
+ * Reads it from the built site's root, else as configured. Allows comments and trailing commas.
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {

@@ -23,16 +23,16 @@ export interface EditedPage {
   /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
   readonly skipped?: string;
-  /** In the body of a page whose head was edited; it stays there. */
+  /** Tags in the body of a page whose head was edited; they stay there. */
   readonly misplacedTags?: readonly string[] | undefined;
   /** If an edit affects it. */
   readonly canonical?: string | undefined;
   /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held?: string | undefined;
-  /** Of a page with that script; absent if it has none. */
+  /** Values held by the page's script; absent if it has none. */
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** In positions that can't take their text. */
+  /** Keys in positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
@@ -110,7 +110,7 @@ function findMetadataStart(layout: Layout): number {
   return Math.max(insertAt, head.at(-1)?.outerEnd ?? 0, metadataFrom);
 }
 
-/** Only the requested changes, and idempotent. */
+/** Checks that an edit makes only the requested changes, and is idempotent. */
 function isSafe(
   before: TreeLayout,
   pieces: readonly Uint8Array[],

@@ -36,7 +36,7 @@ export interface Layout {
   readonly head: readonly HeadElement[];
   /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
-  /** For the last element of the head. */
+  /** Where to insert the last element of the head. */
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
@@ -82,7 +82,7 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** For reading the page to its end. */
+/** Thrown to have the page read to its end. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }

@@ -18,7 +18,7 @@ export class PinnedValues {
     this.#before = parseValues(before);
   }
 
-  /** By an earlier edit. */
+  /** Whether an earlier edit pinned it. */
   wasPinned(id: string): boolean {
     return id in this.#before;
   }

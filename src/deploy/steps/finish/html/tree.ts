@@ -69,7 +69,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   };
 }
 
-/** Before the head's end tag, else before whatever follows the head. */
+/** The offset before the head's end tag, else before whatever follows the head. */
 function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
@@ -146,7 +146,9 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/** With an implied end tag, up to the last node. A split element has no content of its own. */
+/**
+ * With an implied end tag, the range extends to the last node. A split element has no own content.
+ */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;

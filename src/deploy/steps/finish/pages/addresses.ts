@@ -34,7 +34,7 @@ export function toPageUrl(origin: string, pagePath: string): string {
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** As `browser/hold-head.ts` does. */
+/** Returns the path as `browser/hold-head.ts` does. */
 export function browserPath(pagePath: string): string {
   const { pathname } = new URL(
     plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),
@@ -43,7 +43,7 @@ export function browserPath(pagePath: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
-/** Not percent-encoded, composed. */
+/** Decodes and composes a name. */
 export function plain(name: string): string {
   try {
     return decodeURIComponent(name).normalize('NFC');

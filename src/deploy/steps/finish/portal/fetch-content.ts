@@ -25,7 +25,7 @@ export interface PortalContent {
 }
 
 /**
- * At most 100 pages per minute, so the last deployment's metadata is reused.
+ * Fetches at most 100 pages per minute, so the last deployment's metadata is reused.
  * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
  */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {

@@ -34,7 +34,7 @@ const CachedFile = z.object({
   ),
 });
 
-/** From the live site and the host's cache; from Production without a URL. */
+/** Reads it from the live site and the host's cache; from Production if there is no URL. */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),

@@ -94,7 +94,8 @@ export class Spool implements Disposable {
   }
 
   /**
-   * At once, so that pieces can be reused. Returns its range, in bytes from the start of the file.
+   * Writes at once, so that pieces can be reused. Returns its range, in bytes from the start of the
+   * file.
    */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;

@@ -4,7 +4,8 @@ import type { ValidationProblem } from '../../../../contracts/portal/seo-validat
 import { bytes } from '../../../../shared/units.ts';
 
 /**
- * Only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading slash.
+ * Checks only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading
+ * slash.
  */
 export function imageWarnings(
   seo: PageSeo,

@@ -51,7 +51,7 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
   }
 }
 
-/** Only the directives that the portal controls. */
+/** Includes only the directives that the portal controls. */
 function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   const { noIndex, noFollow } = headEdit;
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;

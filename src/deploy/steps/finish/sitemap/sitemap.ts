@@ -130,7 +130,7 @@ function withoutForbidden(
   }
 }
 
-/** For pages that the portal doesn't cover. */
+/** Adds the site's own entries for pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
   sources: SitemapSources,
