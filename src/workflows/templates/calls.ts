@@ -161,7 +161,7 @@ function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): strin
       return compact([
         ...permissionsToComment(inputs),
         actionsRead,
-        attest && '  attestations: write # says, signed, which run has built the site',
+        attest && '  attestations: write # signs which run built the site',
       ]);
     case 'rollback':
       return compact([
