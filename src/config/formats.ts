@@ -169,7 +169,7 @@ export const buildVariable = () =>
       'INPUT_ or SITE_',
   );
 
-/** From the run. Excludes the runner's own, which can be used to obtain an identity. */
+/** A variable of the run. Excludes the runner's own, which can be used to obtain an identity. */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),

@@ -76,12 +76,15 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** As the platform's tools locate it. */
+  /** The release, as located by the platform's tools. */
   readonly release: ClientRelease;
   /** At files.acme.example and auth.acme.example, with its authorization server. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /** For a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is closed. */
+  /**
+   * Opens a host for a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is
+   * closed.
+   */
   open(host: string): Promise<string>;
   /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;

@@ -29,7 +29,7 @@ export function renderConfig(answers: Answers, hasSchema: boolean): string {
   };
   return [
     ...(hasSchema ? [`# yaml-language-server: $schema=./${schemaFile}`] : []),
-    '# The site in this repository, and how it is deployed. Contains no secrets.',
+    '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');
 }

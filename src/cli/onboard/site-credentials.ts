@@ -60,7 +60,7 @@ export function createCredentialStores(
   };
 }
 
-/** From standard input or the environment. @throws SiteDeployError `USAGE` */
+/** Reads standard input or the environment. @throws SiteDeployError `USAGE` */
 export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,

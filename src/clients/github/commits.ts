@@ -7,7 +7,7 @@ import type { GitHub } from './types.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/** From a tag, branch or id, in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
+/** Resolves a tag, branch or id in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(github: GitHub, repo: RepoName, ref: string): Promise<string> {
   const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
   // 422: the repository exists, but the ref doesn't.

@@ -28,7 +28,7 @@ export type CallInput<Id extends OperationId> = Readonly<
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** From reading the record: if it has changed since, the portal responds with 412. */
+  /** Entity tag from reading the record: if it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
   /**
    * For the public runtime APIs, if the portal's URL doesn't identify a single site. Also for SNI.

@@ -18,7 +18,7 @@ export interface JobClaims {
   readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** As in repositories created since 15 July 2026. */
+  /** Default in repositories created since 15 July 2026. */
   readonly immutableSubject?: boolean;
   /** In seconds. Default 300. */
   readonly lifetimeSeconds?: number;

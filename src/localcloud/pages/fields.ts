@@ -23,10 +23,10 @@ export interface Limit {
   readonly maximum: number;
 }
 
-/** As in the form, by name. */
+/** Values in the form, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** By field: what is wrong, and what somebody else has stored meanwhile. */
+/** Problems by field, and values stored by somebody else in the meantime. */
 export interface Remarks {
   readonly problems: Values;
   readonly stored: Values;
@@ -61,7 +61,7 @@ function toText({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
-/** As sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
+/** Values sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
   const typed = fields.map(({ name, kind }) => {
     if (kind === 'switch') return [name, sent[name] === 'on' ? 'on' : ''];

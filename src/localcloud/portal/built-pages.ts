@@ -90,7 +90,9 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   return { title: title ?? '', texts };
 }
 
-/** In document order. Iterative: pages may be nested deeper than the stack allows. */
+/**
+ * Yields elements in document order. Iterative: pages may be nested deeper than the stack allows.
+ */
 function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -73,7 +73,8 @@ export interface Portal {
   /** One per level, with bearer tokens. */
   readonly users: readonly LocalUser[];
   /**
-   * From a site's files, as if crawled. Pages set explicitly by an API call take precedence.
+   * Records pages from a site's files, as if crawled. Pages set explicitly by an API call take
+   * precedence.
    * @param folder absolute path of the served files
    */
   recordPages(slug: string, folder: string): Promise<void>;

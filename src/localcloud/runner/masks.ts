@@ -1,4 +1,7 @@
-/** As the runner: https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+/**
+ * Masks values like the runner:
+ * https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging
+ */
 export interface Masks {
   /** As added; their encoded forms are masked, too. */
   readonly values: readonly string[];

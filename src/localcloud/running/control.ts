@@ -20,7 +20,7 @@ export type TextsRequest = z.infer<typeof TextsRequest>;
 export const TakenTexts = z.object({
   /** The content file with the texts. */
   text: z.string(),
-  /** In the local repository; absent if the folder has them all. */
+  /** Commit in the local repository; absent if the folder has them all. */
   commit: z.optional(z.string()),
   lines: z.readonly(z.array(z.string())),
 });

@@ -175,7 +175,8 @@ const further: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * From the SWA CLI, most likely first. Not the root: Vite and Parcel build from its `index.html`.
+ * Outputs from the SWA CLI, most likely first. Not the root: Vite and Parcel build from its
+ * `index.html`.
  */
 async function frameworkOutputs(root: string): Promise<string[]> {
   // Lazily: most sites configure their output; the others can wait 30 ms.

@@ -27,7 +27,7 @@ export interface RefUpdate {
 export interface GitRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
+  /** Path below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
   readonly path: string;
   readonly url: URL;
   readonly grant: GitGrant;
@@ -131,7 +131,7 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-/** For the hook `pre-receive`. */
+/** Describes the rules for the hook `pre-receive`. */
 function describeRules(
   call: GitRequest,
   updates: readonly RefUpdate[],
@@ -157,7 +157,7 @@ function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** In GitHub's words. */
+/** The refusal in GitHub's words. */
 function formatRefusal(repository: LocalRepository, update: RefUpdate): string | undefined {
   const { ref, before, after } = update;
   let change: 'creation' | 'update' | 'deletion' = 'update';

@@ -120,8 +120,8 @@ function recordDeployment(
 }
 
 /**
- * Only if not older than the current state: updates versions, texts and the request in process, and
- * emits the event.
+ * Applies a report unless it's older than the current state: updates versions, texts and the
+ * request in process, and emits the event.
  */
 function apply(
   context: Context,

@@ -110,7 +110,7 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
   }
 }
 
-/** Before the merge, the head of the pull request is what was approved. */
+/** Before the merge, the approved commit is the head of the pull request. */
 export function withdrawForHead(context: Context, request: RequestRow, head: string | null): void {
   const { approved_sha, head_sha, merge_sha } = request;
   if (merge_sha !== null || head === head_sha || head === approved_sha) return;

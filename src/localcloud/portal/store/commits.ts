@@ -6,7 +6,7 @@ const Sha = z.object({ sha: z.string() });
 /** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
-/** As ancestors, or because their change was merged with it. */
+/** Links commits as ancestors, or because their change was merged with it. */
 export function linkCommits(
   database: Database,
   siteId: string,

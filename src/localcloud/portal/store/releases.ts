@@ -80,7 +80,7 @@ export interface Correction {
   readonly correctedBy: string;
 }
 
-/** By completion time, then by run. */
+/** Compares by completion time, then by run. */
 function isOlder(
   deployment: StoredDeployment,
   otherTimestamp: string | undefined,

@@ -59,7 +59,7 @@ export function revoke(database: Database, siteId: string, userId: string): bool
   return database.remove('grants', { siteId, userId }) > 0;
 }
 
-/** Only on a site that has no grants yet. */
+/** Only grants access to a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
   if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

@@ -82,7 +82,8 @@ function laterThan(
 }
 
 /**
- * For sites that now fetch texts at run time: all overrides except those tied to a request's code.
+ * Publishes all overrides of a site that now fetches texts at run time, except those tied to a
+ * request's code.
  */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);

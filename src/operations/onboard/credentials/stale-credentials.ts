@@ -25,7 +25,9 @@ export interface CredentialOwner {
   readonly issuer: string;
 }
 
-/** With a subject from before a rename, a transfer, or the switch to subjects with ids. */
+/**
+ * Credentials with a subject from before a rename, a transfer, or the switch to subjects with ids.
+ */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,

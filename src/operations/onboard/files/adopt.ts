@@ -172,7 +172,7 @@ function editTriggers(document: Document, events: Triggers): void {
         document.setIn(['on', 'workflow_dispatch', 'inputs', name], input);
 }
 
-/** At the end of the jobs, as deep as they are. */
+/** Inserts jobs after the existing ones, at the same indentation. */
 function insertJobs(own: string, lines: readonly string[]): string {
   const document = parseDocument(own);
   const value = findPair(document, 'jobs')?.value;
