@@ -73,7 +73,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
       default: {
-        const buildProblem = hasValue(yaml.value, issue.path) ? badValue : missingKey;
+        const buildProblem = valueAt(yaml.value, issue.path) !== undefined ? badValue : missingKey;
         return [() => buildProblem(issue, yaml, source)];
       }
     }
@@ -169,10 +169,6 @@ function suggestion(issue: Issue, value: unknown): string {
 function keyOffset(yaml: YamlSource, path: readonly PropertyKey[]): number {
   const location = yaml.locate(path);
   return location?.key ?? location?.value ?? 0;
-}
-
-function hasValue(root: unknown, path: readonly PropertyKey[]): boolean {
-  return valueAt(root, path) !== undefined;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

@@ -43,16 +43,12 @@ export async function compareTexts(
   const differences = keys.flatMap((key): TextDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
-    const expected = !entry || isOfRequest(entry) ? file : entry.override?.value;
+    const expected = !entry || entry.override?.requestId ? file : entry.override?.value;
     if (file === expected) return [];
     return [{ key, file, portal: expected }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
-}
-
-function isOfRequest(entry: TextEntry): boolean {
-  return Boolean(entry.override?.requestId);
 }
 
 async function readContent(absolute: string, file: string): Promise<string | undefined> {

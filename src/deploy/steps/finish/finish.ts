@@ -169,11 +169,7 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-function findShell(
-  folder: string,
-  files: readonly string[],
-  plan: HostingPlan,
-): AppShell | undefined {
+function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
   const file = files.find((name) => `/${name}` === plan.fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;

@@ -68,8 +68,8 @@ export function warnOfPublishedTexts(content: ContentFile, sources: PageSources,
   const names = [path.posix.basename(file), file];
   const source = readIfThereSync(path.join(sources.plan.workspace, file));
   const published = names.find(
-    (name) =>
-      source !== undefined && readIfThereSync(path.join(sources.tree.folder, name)) === source,
+    (file) =>
+      source !== undefined && readIfThereSync(path.join(sources.tree.folder, file)) === source,
   );
   if (content.texts.size === 0 || !published) return;
   log.warn(
