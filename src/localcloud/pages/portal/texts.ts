@@ -4,6 +4,7 @@ import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
+import { count } from '../../../shared/units.ts';
 import { conflict } from '../editor.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import {
@@ -88,10 +89,8 @@ async function saveText(
   const now = text.override?.value ?? '';
   if (now === value) return undefined;
   if (now !== base) return conflict;
-  const { refused } = value
-    ? await calls.send('PUT', path, { value }, etag)
-    : await calls.send('DELETE', path, undefined, etag);
-  return refused;
+  if (value) return (await calls.send('PUT', path, { value }, etag)).refused;
+  return (await calls.send('DELETE', path, undefined, etag)).refused;
 }
 
 async function showTexts(
@@ -148,7 +147,7 @@ function toRefusal(saved: Saved) {
   const names = [...saved.unsaved.keys()].map((key) => [`text-${key}`, key]);
   const summary = compact([
     describeSaved(saved),
-    `Not saved: ${details.length === 1 ? 'one text' : `${details.length} texts`}.`,
+    `Not saved: ${count(details.length, 'text')}.`,
   ]).join(' ');
   const refused = { status: 422, message: summary, details };
   return { refused, labels: Object.fromEntries(names), summary };
@@ -223,9 +222,9 @@ function renderState(
   const name = `${repository.owner}/${repository.name}`;
   const commit = commitSha?.slice(0, 12);
   const isHere = commitSha && cloud.githubApi.repository(name);
-  const source = isHere
-    ? html`, <a href="${gitHubPages}/${name}/commit/${commitSha}">commit ${commit}</a>`
-    : commit && `, commit ${commit}`;
+  const page = `${gitHubPages}/${name}/commit/${commitSha}`;
+  let source = html`${commit && `, commit ${commit}`}`;
+  if (isHere) source = html`, <a href="${page}">commit ${commit}</a>`;
   return html`<p class="hint">Override, ${status}, by ${updatedBy},
 ${time(updatedAt)}${source}</p>`;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { type Editing, editRecord, type Resource, renderEditor, saveForm } from '../editor.ts';
-import type { Field } from '../fields.ts';
+import { type Field, toSwitch } from '../fields.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
@@ -28,7 +28,7 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
   read: ({ webhookUrl, events }) => ({
     webhookUrl: webhookUrl ?? '',
     ...Object.fromEntries(
-      EventName.options.map((name) => [`event-${name}`, events.includes(name) ? 'on' : '']),
+      EventName.options.map((name) => [`event-${name}`, toSwitch(events.includes(name))]),
     ),
   }),
   toBody: (values) => ({
