@@ -1,12 +1,14 @@
 /**
  * Writes what repeats what stands elsewhere: parts of README.md, the workflows of `workflows/`, the JSON Schema of the
- * site config, the OpenAPI document of the portal, the scripts that are deployed beside a site, and the name of our
+ * site config, the outputs of `action.yml`, the OpenAPI document of the portal, the scripts that are deployed beside a site, and the name of our
  * repository in every text. Run as `node .ci/generate.ts` (`npm run generate`). With `--check` it writes nothing, and
  * ends with code 1 where something would change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { automationOutputs, deploymentOutputs } from '../src/action/outputs.ts';
+import { writeOutputs } from './generate/action-outputs.ts';
 import { browserScripts, browserScriptsModule } from './generate/browser-scripts.ts';
 import { documents } from './generate/documents.ts';
 import { replaceSections } from './generate/markers.ts';
@@ -49,7 +51,11 @@ const files = new Map<string, string>();
 for (const [name, content] of Object.entries(sampleWorkflows(repository)))
   files.set(`workflows/${name}`, content);
 for (const [file, content] of Object.entries(ownWorkflows())) files.set(file, content);
-files.set('src/action/action.yml', actionInFolder((await read('action.yml')) ?? ''));
+const action = writeOutputs((await read('action.yml')) ?? '', deploymentOutputs);
+files.set('action.yml', action);
+files.set('src/action/action.yml', actionInFolder(action));
+const automation = 'src/automation/action.yml';
+files.set(automation, writeOutputs((await read(automation)) ?? '', automationOutputs));
 for (const [file, content] of Object.entries(documents())) files.set(file, content);
 files.set(browserScripts, await browserScriptsModule(root));
 const sections = await generated(root);

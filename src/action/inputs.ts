@@ -46,10 +46,7 @@ export function readPins(input: ReadInput): Pins {
 }
 
 /** Masks the token before any other use; `undefined` if it is not set. */
-export function readSecret(
-  text: string | undefined,
-  mask: (secret: Secret) => void,
-): Secret | undefined {
+export function readSecret(text: string | undefined, mask: (secret: Secret) => void) {
   if (!text) return undefined;
   const secret = new Secret(text);
   mask(secret);
@@ -66,8 +63,8 @@ export function readGitHubAccess(
 }
 
 /** For a deleted branch, the event's own ref is only the default branch. */
-function getRef(runnerContext: RunnerContext): string {
-  const { eventName, ref, payload } = runnerContext;
+function getRef(context: RunnerContext): string {
+  const { eventName, ref, payload } = context;
   const isBranch =
     eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   if (isBranch) return `refs/heads/${payload.ref}`;

@@ -26,16 +26,11 @@ interface Warning extends LogLocation {
   readonly title: string;
 }
 
-export interface Warnings {
-  add(message: string, location?: LogLocation): boolean;
-  take(): Warning[];
-}
-
-export function collectWarnings(): Warnings {
+export function collectWarnings() {
   let found: Warning[] = [];
   const seen = new Set<string>();
   return {
-    add(message, place = {}) {
+    add(message: string, place: LogLocation = {}): boolean {
       const key = JSON.stringify([message, place.file, place.line, place.column]);
       if (seen.has(key)) return false;
       seen.add(key);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
-import { namedRepository, type Repository, readRepository } from '../clients/github/repository.ts';
+import { namedRepository, readRepository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { forEnvironment } from '../identity/application.ts';
 import { parseChoice } from '../identity/choice.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
@@ -82,9 +83,9 @@ export async function automate(
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
-const toReport = (end: FlowOutcome): AutomationReport => ({
-  outcome: end,
-  lines: formatOutcome(end),
+const toReport = (outcome: FlowOutcome): AutomationReport => ({
+  outcome,
+  lines: formatOutcome(outcome),
 });
 
 async function runAutomation(
@@ -146,11 +147,11 @@ async function runAutomation(
 
 async function runAgentJob(
   mode: 'task' | 'propose',
-  automationRequest: AutomationRequest,
+  request: AutomationRequest,
   deps: Deps,
   context: OpenedRepository,
 ): Promise<AutomationReport> {
-  const { agent, workspace } = automationRequest;
+  const { agent, workspace } = request;
   if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
   const task = await writeTask(
@@ -183,8 +184,8 @@ function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport
   return { outcome: undefined, error, lines: [headline, ...lines, remedy] };
 }
 
-function formatRequest(requestOutcome: RequestOutcome): string[] {
-  const { request, end, error } = requestOutcome;
+function formatRequest(outcome: RequestOutcome): string[] {
+  const { request, end, error } = outcome;
   const lines = error ? describeError(error) : formatOutcome(end);
   return [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
@@ -194,12 +195,7 @@ function formatRequest(requestOutcome: RequestOutcome): string[] {
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
 
-interface OpenedRepository {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  readonly configFile: string;
-}
+type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
@@ -214,41 +210,29 @@ function openClient(deps: Deps, token: Secret): GitHub {
   });
 }
 
-async function openRepository(
-  automationRequest: AutomationRequest,
-  deps: Deps,
-): Promise<OpenedRepository> {
+async function openRepository(request: AutomationRequest, deps: Deps) {
   if (!deps.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
   const github = openClient(deps, deps.github.token);
-  const repository = await readRepository(
-    github,
-    namedRepository(automationRequest.event.repository),
-  );
-  const file = automationRequest.config?.trim() || 'site.config.yml';
+  const repository = await readRepository(github, namedRepository(request.event.repository));
+  const file = request.config?.trim() || 'site.config.yml';
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
     file,
   );
   if (text === undefined)
-    throw new SiteDeployError(
-      'CONFIG_NOT_FOUND',
-      `${automationRequest.event.repository} has no ${file}.`,
-    );
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${request.event.repository} has no ${file}.`);
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
 /** Uses the job's identity. A release continues without the portal if the job has none. */
-async function openPortal(
-  config: SiteConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<PortalClient | undefined> {
+async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    const access = await login(config, identity, deps);
+    // The jobs of automations are in the environment Preview.
+    const access = await login(forEnvironment(config, 'Preview'), identity, deps);
     return new PortalClient({
       http,
       clock,
@@ -271,8 +255,8 @@ function withoutIdentity(subject: string): SiteDeployError {
   );
 }
 
-function formatOutcome(flowOutcome: FlowOutcome): string[] {
-  const { kind, what, url, done } = flowOutcome;
+function formatOutcome(outcome: FlowOutcome): string[] {
+  const { kind, what, url, done } = outcome;
   const labels = {
     done: 'Done',
     person: 'Waiting for a person',

@@ -128,6 +128,12 @@ const Preview = map({
     'Origin of the Preview, if known. Default: reported by the hosting after the upload.',
     'https://preview.acme.example',
   ),
+  clientId: key(
+    z.optional(format.uuid('the application (client) id')),
+    "Application for the login of Preview's runs and of the automations. Recommended: the " +
+      "portal then tells Preview's runs from those of Production. Default: azure.clientId. Not " +
+      'secret.',
+  ),
 });
 
 const Environments = map({

@@ -71,9 +71,7 @@ export function readBytesIfThereSync(file: string): Buffer | undefined {
   }
 }
 
-export async function undefinedIfMissing<Result>(
-  work: Promise<Result>,
-): Promise<Result | undefined> {
+export async function undefinedIfMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -12,13 +12,13 @@ interface DebuggedProcess {
  * @param say reports that lines are missing
  */
 export function guardStderr(
-  debuggedProcess: DebuggedProcess,
+  process: DebuggedProcess,
   env: Env,
   report: (line: string) => void,
   redact: (text: string) => string = (text) => text,
 ): void {
   const { NODE_DEBUG: debug = '' } = env;
-  const { pid, stderr } = debuggedProcess;
+  const { pid, stderr } = process;
   const write = stderr.write.bind(stderr);
   const isDebugLine = (text: string) =>
     debug !== '' && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));

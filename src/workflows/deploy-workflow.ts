@@ -1,4 +1,4 @@
-import type { NamedRepository, Repository } from '../clients/github/repository.ts';
+import type { RepoName, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
@@ -150,7 +150,7 @@ export function resolveWorkflowFile(
 
 export interface DeployedSite {
   readonly github: GitHub;
-  readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
+  readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
   /** Path of the site config file, relative to the root. */
   readonly config: string;
   /** Requested file name; found automatically if absent. */

@@ -77,9 +77,8 @@ function runTests(command: readonly string[]): string | undefined {
   if (status === 0) return undefined;
   if (status === null) return 'out of time';
   const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const failed = testResults.find((file: { status: string }) => file.status === 'failed');
-  const test = failed?.assertionResults.find((one: { status: string }) => one.status === 'failed');
-  return test?.fullName ?? failed?.name ?? 'a test file';
+  const tests = testResults.flatMap((file: { assertionResults: unknown }) => file.assertionResults);
+  return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
 }
 
 const findNear = (file: string) => ['run', `test/unit/${path.dirname(file).slice('src/'.length)}/`];

@@ -6,7 +6,7 @@ import {
   updateComment,
 } from '../../clients/github/comments.ts';
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
-import { type NamedRepository, namedRepository } from '../../clients/github/repository.ts';
+import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { RunReport } from '../../deploy/run-report.ts';
 import { compact } from '../../shared/compact.ts';
@@ -46,19 +46,14 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 }
 
 /** A superseded run is not. */
-function isWorthComment(runReport: RunReport): boolean {
-  const { dryRun, folder, closing, error, environment, status } = runReport;
+function isWorthComment(report: RunReport): boolean {
+  const { dryRun, folder, closing, error, environment, status } = report;
   const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
   return isDeployment && !(status === 'skipped' && error);
 }
 
 /** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
-async function writeComment(
-  report: RunReport,
-  repository: NamedRepository,
-  pull: number,
-  github: GitHub,
-): Promise<void> {
+async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
   const body = commentBody(report);
   let ours = await readOurs();
   if (ours.length === 0) {
@@ -88,11 +83,10 @@ const limitSteps: readonly SummaryLimits[] = [
 ];
 
 /** Invisible first line, used to find the comment of a site and environment again. */
-function commentMarker(runReport: RunReport): string {
+function commentMarker(report: RunReport): string {
   const key = (value: string | undefined) =>
     (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const { site, environment } = runReport;
-  return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
+  return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
 /** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
@@ -124,21 +118,17 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
   );
 }
 
-const shortest = (report: RunReport) =>
-  paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+const shortest = (run: RunReport) => paragraphs(md`### ${text(run.title, 200)}`, footer(run));
 
-function commitTable(runReport: RunReport): Markdown | undefined {
-  const { source } = runReport;
+function commitTable(report: RunReport): Markdown | undefined {
+  const { source } = report;
   if (!source || source.commit === '') return undefined;
   return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
 }
 
-function footer(runReport: RunReport): Markdown {
-  const { source, timeline = [], findingCount } = runReport;
-  const totalMs = Math.max(
-    0,
-    ...timeline.map((stepTime) => stepTime.startMs + stepTime.durationMs),
-  );
+function footer(report: RunReport): Markdown {
+  const { source, timeline = [], findingCount } = report;
+  const totalMs = Math.max(0, ...timeline.map((time) => time.startMs + time.durationMs));
   const parts = compact([
     totalMs > 0 && text(`Took ${seconds(totalMs)}`),
     findingCount > 0 && text(count(findingCount, 'warning')),

@@ -42,8 +42,8 @@ function page(report: RunReport, limits: SummaryLimits): Markdown {
 }
 
 /** Steps overlap: the login doesn't wait for the build. */
-function timelinePart(runReport: RunReport): Markdown | undefined {
-  const { timeline = [] } = runReport;
+function timelinePart(report: RunReport): Markdown | undefined {
+  const { timeline = [] } = report;
   if (timeline.length === 0) return undefined;
   const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
     text(step),
@@ -60,8 +60,8 @@ function timelinePart(runReport: RunReport): Markdown | undefined {
 
 /** GitHub renders the chart; other viewers show its source. */
 function drawing(timeline: readonly StepTime[]): Markdown {
-  const tasks = timeline.map((stepTime) => {
-    const { step, startMs, durationMs, outcome } = stepTime;
+  const tasks = timeline.map((time) => {
+    const { step, startMs, durationMs, outcome } = time;
     const kind = outcome === 'failed' ? 'crit' : 'active';
     return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
   });
@@ -71,4 +71,4 @@ function drawing(timeline: readonly StepTime[]): Markdown {
 }
 
 const getEndMs = (timeline: readonly StepTime[]) =>
-  Math.max(...timeline.map((stepTime) => stepTime.startMs + stepTime.durationMs));
+  Math.max(...timeline.map((time) => time.startMs + time.durationMs));

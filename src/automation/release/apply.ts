@@ -37,7 +37,11 @@ export async function applyStep(
     return await carryOut(step, context, state);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    const manual = toManualStep(step, getManualStepContext(context, state));
+    const manual = toManualStep(
+      step,
+      getManualStepContext(context, state),
+      [error.message, ...error.facts].join('\n'),
+    );
     if (!manual) throw error;
     return manual;
   }
@@ -125,8 +129,8 @@ async function finishStep(
   }
 }
 
-function pullBody(releaseState: ReleaseState): string {
-  const { branch, productionBranch, version, preview } = releaseState;
+function pullBody(state: ReleaseState): string {
+  const { branch, productionBranch, version, preview } = state;
   return compact([
     `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
     preview?.url && `\nPreview: ${preview.url}`,
@@ -139,9 +143,9 @@ function pullBody(releaseState: ReleaseState): string {
 
 async function bump(
   startStep: Extract<StartStep, { readonly do: 'bump' }>,
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
 ): Promise<Blocked> {
-  const { github, repository, config } = releaseContext;
+  const { github, repository, config } = context;
   const { branch, version, parent } = startStep;
   const files = await readCommitFiles(github, repository, parent);
   const manifest = packagePath({ config });
@@ -162,12 +166,8 @@ async function bump(
   return undefined;
 }
 
-async function update(
-  branch: string,
-  from: string,
-  releaseContext: ReleaseContext,
-): Promise<Blocked> {
-  const { github, repository } = releaseContext;
+async function update(branch: string, from: string, context: ReleaseContext): Promise<Blocked> {
+  const { github, repository } = context;
   const outcome = await mergeBranch(github, repository, {
     from,
     into: branch,
@@ -191,9 +191,9 @@ async function update(
 
 async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
   const { github, repository, config, portal, deps } = context;
-  const { version, pull } = state;
+  const { version, merge } = state;
   const [release] = await listReleases(github, repository, `v${version}`);
-  const commitSha = pull?.mergeCommit;
+  const commitSha = merge?.commit;
   if (!portal || !commitSha || !release) return undefined;
   const id = `release-${config.site.id}-${version}-${commitSha}`;
   const report = {

@@ -6,11 +6,7 @@ export interface WaitingChange {
   readonly level: ReleaseLevel;
 }
 
-export interface ChosenVersion {
-  readonly version: string;
-  readonly level: ReleaseLevel;
-  readonly because: readonly string[];
-}
+export type ChosenVersion = ReturnType<typeof nextVersion>;
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
@@ -19,7 +15,7 @@ export function nextVersion(
   current: string | undefined,
   waiting: readonly WaitingChange[],
   requested: ReleaseLevel | undefined,
-): ChosenVersion {
+) {
   if (!current && !requested)
     return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));

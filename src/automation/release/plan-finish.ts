@@ -4,7 +4,13 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type Next, type Pending, person, step, waitForCi } from '../reconcile.ts';
 import type { Checks } from './checks.ts';
-import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from './state.ts';
+import type {
+  DeploymentProgress,
+  DeployStep,
+  ReleaseMerge,
+  ReleaseState,
+  ReleaseStep,
+} from './state.ts';
 
 type NextStep = Next<ReleaseStep>;
 
@@ -13,7 +19,7 @@ const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
 export function planFinish(state: ReleaseState): NextStep {
-  if (state.pull?.state === 'merged') return afterMerge(state, state.pull);
+  if (state.merge) return afterMerge(state, state.merge);
   return beforeMerge(state);
 }
 
@@ -46,6 +52,12 @@ function beforeMerge(state: ReleaseState): NextStep {
     const why = unapprovedReasons[unapproved.why];
     return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
+  // GitHub refuses a pull request without commits.
+  if (!pull && release.isProduction)
+    return step(
+      { do: 'tag', commit: release.head },
+      `${branch} has no commits that ${productionBranch} lacks.`,
+    );
   if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return planMerge(state, pull, release.head);
 }
@@ -60,8 +72,8 @@ const unapprovedReasons = {
 } as const;
 
 /** Whether, by whom and with which method it can be merged now. */
-function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string): NextStep {
-  const { checks, blockedRun, rules, branch, productionBranch, page } = releaseState;
+function planMerge(state: ReleaseState, pull: MergeablePull, head: string): NextStep {
+  const { checks, blockedRun, rules, branch, productionBranch, page } = state;
   const { url, number, headCommit, mergeableState, draft } = pull;
   if (headCommit !== head)
     return waitForCi(
@@ -137,8 +149,8 @@ export function planChecks(
 }
 
 /** Who has to do what if GitHub blocks us from merging. */
-function blocked(mergeRules: MergeRules, branch: string, number: number): string {
-  const { approvals, restricted, wants } = mergeRules;
+function blocked(rules: MergeRules, branch: string, number: number): string {
+  const { approvals, restricted, wants } = rules;
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
@@ -164,27 +176,27 @@ const buttons = {
   rebase: 'Rebase and merge',
 } as const;
 /** GitHub's unmet requirements, before people can merge. */
-function needs(mergeRules: MergeRules, mergeableState: string): string {
+function needs(rules: MergeRules, mergeableState: string): string {
   const missing = compact([
-    mergeRules.approvals > 0 && count(mergeRules.approvals, 'approving review'),
-    ...mergeRules.wants.map((want) => mergeableState === 'blocked' && plainText(want)),
+    rules.approvals > 0 && count(rules.approvals, 'approving review'),
+    ...rules.wants.map((want) => mergeableState === 'blocked' && plainText(want)),
   ]);
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
 }
 const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
-function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep {
-  const { mergeCommit, url } = mergeablePull;
+function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
+  const { commit, url } = merge;
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
     state;
-  if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
+  if (!commit) return waitForCi('GitHub has not reported the merge commit yet.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
-  if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
-  if (tag !== mergeCommit)
+  if (!tag) return step({ do: 'tag', commit }, `Pull request merged: ${url}`);
+  if (tag !== commit)
     return person(
       `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ` +
-        `${mergeCommit.slice(0, 12)}. ` +
+        `${commit.slice(0, 12)}. ` +
         'Move or delete the tag.',
       tagPage,
     );
@@ -192,8 +204,7 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
   // A lost response or a second runner leaves duplicate drafts for one tag.
   if (draft && (published || duplicate))
     return step({ do: 'remove-draft', id: duplicate ?? draft }, `v${version} has another release.`);
-  if (!draft && !published)
-    return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
+  if (!draft && !published) return step({ do: 'draft', commit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
   if (state.notesReported === false)
@@ -202,12 +213,12 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
       `The portal does not show the release notes of ${version} yet.`,
     );
   if (draft) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
-  return afterPublication(state);
+  return afterPublication(state, merge.head);
 }
 
-function afterPublication(releaseState: ReleaseState): NextStep {
-  const { release, pull, page, next, productionBranch, version, branch } = releaseState;
-  if (release && release.head === pull?.headCommit)
+function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
+  const { release, page, next, productionBranch, version, branch } = state;
+  if (release && release.head === mergedHead)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
     return person(
@@ -215,7 +226,7 @@ function afterPublication(releaseState: ReleaseState): NextStep {
         `delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
-  const behind = next.find((releaseBranch) => !releaseBranch.holdsProduction);
+  const behind = next.find((branch) => !branch.holdsProduction);
   if (behind)
     return step(
       { do: 'update', branch: behind.branch },
@@ -225,11 +236,10 @@ function afterPublication(releaseState: ReleaseState): NextStep {
 }
 
 export function deployment(
-  deploymentProgress: DeploymentProgress,
+  progress: DeploymentProgress,
   branch: string,
 ): Next<DeployStep> | undefined {
-  const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } =
-    deploymentProgress;
+  const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
   const isLive = served && portalAgrees !== false && !isOutdated;
   // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { NamedRepository } from '../../clients/github/repository.ts';
+import type { RepoName } from '../../clients/github/repository.ts';
 import { readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { matchesBranch } from '../../config/branch-pattern.ts';
@@ -19,7 +19,7 @@ export interface PullEvents {
 /** @param entries the tree of the commit */
 export async function mayStartOnPull(
   github: GitHub,
-  repository: NamedRepository,
+  repository: RepoName,
   entries: ReadonlyMap<string, TreeEntry>,
   branches: PullBranches,
   events: PullEvents,
@@ -33,11 +33,7 @@ export async function mayStartOnPull(
  * Only branch filters are evaluated; if in doubt, true
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  */
-export function startsOnPull(
-  text: string,
-  pullBranches: PullBranches,
-  pullEvents: PullEvents,
-): boolean {
+export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
   let workflow: unknown;
   try {
     workflow = parse(text);
@@ -54,8 +50,7 @@ export function startsOnPull(
     return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
   return events.some(
-    (event) =>
-      event in on && isFor(on[event], event === 'push' ? pullBranches.head : pullBranches.base),
+    (event) => event in on && isFor(on[event], event === 'push' ? branches.head : branches.base),
   );
 }
 

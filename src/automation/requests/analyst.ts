@@ -108,11 +108,11 @@ function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>)
 
 function toPromptData(
   developmentRequest: Pick<DevelopmentRequest, 'title' | 'description'>,
-  siteVocabulary: SiteVocabulary,
+  vocabulary: SiteVocabulary,
 ): object {
   const excerpt: Record<string, string> = {};
   let left = maxTextCharacters;
-  for (const [key, text] of siteVocabulary.texts) {
+  for (const [key, text] of vocabulary.texts) {
     left -= key.length + text.length;
     if (left < 0) break;
     excerpt[key] = text;
@@ -122,7 +122,7 @@ function toPromptData(
       title: developmentRequest.title,
       description: developmentRequest.description.slice(0, 25_000),
     },
-    pages: siteVocabulary.pages
+    pages: vocabulary.pages
       .slice(0, 500)
       .map(({ slug, path, title: name }) => ({ slug, path, title: name })),
     texts: excerpt,
@@ -133,17 +133,17 @@ function toPromptData(
 function checked(
   warning: z.output<typeof ModelAnswer>,
   ruleBased: FoundAnalysis,
-  siteVocabulary: SiteVocabulary,
+  vocabulary: SiteVocabulary,
 ): FoundAnalysis {
   const isHeavy = ruleBased.automationPotential === 'low';
-  const textKeys = [...new Set(warning.textKeys)].filter((key) => siteVocabulary.texts.has(key));
+  const textKeys = [...new Set(warning.textKeys)].filter((key) => vocabulary.texts.has(key));
   return {
     classification: warning.classification,
     automationPotential:
       isHeavy && warning.automationPotential !== 'none' ? 'low' : warning.automationPotential,
     versionLevel: warning.versionLevel,
     pages: [...new Set(warning.pages)].filter((slug) =>
-      siteVocabulary.pages.some((page) => page.slug === slug),
+      vocabulary.pages.some((page) => page.slug === slug),
     ),
     textKeys,
     textsSuffice: warning.textsSuffice && textKeys.length > 0 && !isHeavy,

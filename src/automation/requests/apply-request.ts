@@ -37,7 +37,6 @@ export async function applyRequestStep(
   context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository } = context;
   const { request, implementer, task, feedback } = snapshot;
   const patch = async (change: RequestPatch) => {
     await askPortal(context, 'patchRequest', { requestId: request.id, body: change });
@@ -64,7 +63,7 @@ export async function applyRequestStep(
         step.base,
         await attachedTexts(context, request),
       );
-      await openIssue(github, repository, {
+      await openIssue(context.github, context.repository, {
         title: issueTitle(request),
         body,
         labels: [issueLabel],
@@ -219,9 +218,7 @@ async function applyOnGitHub(
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
-      const closed = [pull, ...snapshot.orphans].find(
-        (candidate) => candidate?.number === step.pull,
-      );
+      const closed = [pull, ...snapshot.orphans].find((item) => item?.number === step.pull);
       if (closed?.head === agentBranch(snapshot.issue?.number ?? 0))
         await deleteBranch(github, repository, closed.head);
       return undefined;
@@ -248,14 +245,14 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 /** Committed with the request's code. */
 async function attachedTexts(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const query = { requestId: developmentRequest.id, status: 'pending' } as const;
+  const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
       overrides
-        .filter((override) => override.requestId === developmentRequest.id)
+        .filter((override) => override.requestId === request.id)
         .map((item) => [key, item.value] as const),
     ),
   );

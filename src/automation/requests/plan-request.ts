@@ -7,14 +7,13 @@ import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
-  const { request, duplicates } = state;
-  const [duplicate] = duplicates;
+  const [duplicate] = state.duplicates;
   if (duplicate && state.issue)
     return step(
       { do: 'close-twin', issue: duplicate },
       `Issue #${state.issue.number} already tracks this request.`,
     );
-  switch (request.status) {
+  switch (state.request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
     case 'triage':
@@ -30,8 +29,8 @@ export function planRequest(state: RequestState): NextStep {
   }
 }
 
-function begin(requestState: RequestState): NextStep {
-  const { request, page, before, issue, release, policy, agent } = requestState;
+function begin(state: RequestState): NextStep {
+  const { request, page, before, issue, release, policy, agent } = state;
   // An existing issue means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
@@ -113,8 +112,8 @@ function awaitApproval(state: RequestState): NextStep {
 }
 
 /** GitHub does so automatically only for a pull request into the default branch. */
-function complete(requestState: RequestState): NextStep {
-  const { issue, policy, finishing } = requestState;
+function complete(state: RequestState): NextStep {
+  const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
   if (issue?.open)
@@ -172,14 +171,11 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
   return preview && deployment(preview, release.branch);
 }
 
-function planFinishing(
-  options: NonNullable<RequestState['production']>,
-  mergeCommit: string,
-): NextStep {
+function planFinishing(options: NonNullable<RequestState['production']>, merged: string): NextStep {
   const { branch, head, seen } = options;
   const missing = deployment(seen, branch);
   if (missing) return missing;
-  if (mergeCommit === '')
+  if (merged === '')
     return waitForCi('The portal has not registered the deployment to Production yet.');
-  return step({ do: 'tell-commit', commit: head, holds: mergeCommit }, 'Production serves it.');
+  return step({ do: 'tell-commit', commit: head, holds: merged }, 'Production serves it.');
 }

@@ -34,11 +34,11 @@ export async function wasReleased(
 /** Only if the policy is to finish it; not a later release that also contains the change. */
 export async function releaseBehind(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
   change: Change,
 ): Promise<string | undefined> {
   const { mergeCommit, needsApproval, isReleased } = change;
-  const { status, approval } = developmentRequest;
+  const { status, approval } = request;
   const { github, repository, config } = context;
   const mayFinish =
     status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));

@@ -93,9 +93,7 @@ export async function readRequestSnapshot(
     page: repositoryPage(github, repository),
     before: turnBefore(request, requests)?.title,
     issue,
-    duplicates: duplicates
-      .filter((candidate) => candidate.open)
-      .map((candidate) => candidate.number),
+    duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
     agent: implementer?.name ?? people,
     work,
     overdue:
@@ -156,15 +154,15 @@ async function identify(
 const isWorked = (request: DevelopmentRequest) =>
   processing.includes(request.status) || wasDeclined(request);
 
-export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
+export function wasDeclined(request: DevelopmentRequest): boolean {
   return (
-    (developmentRequest.status === 'rejected' || developmentRequest.status === 'archived') &&
-    !developmentRequest.history.some((candidate) => candidate.status === 'completed')
+    (request.status === 'rejected' || request.status === 'archived') &&
+    !request.history.some((candidate) => candidate.status === 'completed')
   );
 }
 
-const isUnapproved = (developmentRequest: DevelopmentRequest) =>
-  processing.includes(developmentRequest.status) && !developmentRequest.approval;
+const isUnapproved = (request: DevelopmentRequest) =>
+  processing.includes(request.status) && !request.approval;
 
 /** The one being processed now, else the first in the queue. */
 function turnBefore(

@@ -5,8 +5,8 @@ import { type TextDifference, updateContentFile } from './update-content-file.ts
 
 type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 
-export async function contentAt(commitContext: CommitContext, commit: string): Promise<string> {
-  const { github, repository, config } = commitContext;
+export async function contentAt(context: CommitContext, commit: string): Promise<string> {
+  const { github, repository, config } = context;
   return (
     (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? ''
   );

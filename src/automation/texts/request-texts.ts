@@ -19,11 +19,7 @@ interface Branch {
 }
 
 /** Committed after the request's code. */
-export async function readRequestTexts(
-  context: TextsContext,
-  id: string,
-  branch: Branch,
-): Promise<RequestTexts> {
+export async function readRequestTexts(context: TextsContext, id: string, branch: Branch) {
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
@@ -124,8 +120,7 @@ async function readTexts(
   getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
   sure?: (file: Texts) => readonly PendingText[],
 ): Promise<RequestTexts> {
-  const { github, repository, config } = context;
-  const { file } = config.content;
+  const { file } = context.config.content;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
@@ -137,7 +132,7 @@ async function readTexts(
     return { changes: [], conflicts: [], applied: [], file, needsPull: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(context, head),
-    readMergeRules(github, repository, branch),
+    readMergeRules(context.github, context.repository, branch),
   ]);
   const current = parseContentFile(content, file).texts;
   return {
@@ -147,23 +142,15 @@ async function readTexts(
   };
 }
 
-export function addMissingEdits(
-  edits: readonly PendingText[],
-  additional: readonly PendingText[],
-): PendingText[] {
-  return [
-    ...edits,
-    ...additional.filter((pendingText) => !edits.some((edit) => edit.key === pendingText.key)),
-  ];
+export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {
+  return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
 /** Only if still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
-  const keys = new Set(
-    commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
-  );
+  const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
     const relevant = commits.filter((commit) => commit.before.get(key) !== commit.after.get(key));
     const brought = new Set(relevant.map((item) => item.after.get(key)));

@@ -74,13 +74,9 @@ function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
   return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType }).trimEnd();
 }
 
-function replaceValues(
-  text: string,
-  isYaml: boolean,
-  differences: readonly TextDifference[],
-): string {
+function replaceValues(text: string, isYaml: boolean, changes: readonly TextDifference[]): string {
   const { entries } = readEntries(text);
-  const changed = new Map(differences.map(({ key, portal }) => [key, portal]));
+  const changed = new Map(changes.map(({ key, portal }) => [key, portal]));
   const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
   let result = text;
   // From the end, so that earlier positions stay valid.

@@ -17,19 +17,11 @@ import path from 'node:path';
 import { isMissing } from '../../shared/files.ts';
 import type { Git } from '../../shared/git.ts';
 
-export interface CheckoutCopy extends AsyncDisposable {
-  readonly folder: string;
-}
-
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
 const together = 32;
 
 /** As on a runner: files that git tracks or would add; outside of a repository all but `left`. */
-export async function copyCheckout(
-  workspace: string,
-  git: Git,
-  signal: AbortSignal,
-): Promise<CheckoutCopy> {
+export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', removeOnExit);
@@ -63,11 +55,7 @@ export async function copyCheckout(
 }
 
 /** `undefined` if the folder isn't the root of a repository. */
-async function listFilesWithGit(
-  workspace: string,
-  git: Git,
-  signal: AbortSignal,
-): Promise<string[] | undefined> {
+async function listFilesWithGit(workspace: string, git: Git, signal: AbortSignal) {
   const listed = await git(
     workspace,
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],

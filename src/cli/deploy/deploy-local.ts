@@ -99,9 +99,8 @@ export async function deployLocally(
 }
 
 /** It already has its port and hosts. */
-function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: string): void {
-  const { allowHost, port } = deployCommandOptions;
-  const ignored = compact([allowHost && '--allow-host', port && '--port']);
+function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
+  const ignored = compact([options.allowHost && '--allow-host', options.port && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   throw new SiteDeployError(
@@ -114,35 +113,26 @@ function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: str
 /** Reports mistakes before any services start. @throws same as `makePlan` */
 async function planFirst(
   localRequest: LocalRequest,
-  deployCommandOptions: DeployCommandOptions,
-  commandContext: CommandContext,
+  options: DeployCommandOptions,
+  context: CommandContext,
 ): Promise<void> {
-  const { env, log, signal } = commandContext;
-  const { config, siteVersion, mode, uploader, dryRun, force } = deployCommandOptions;
+  const { env, log, signal } = context;
+  const { config, siteVersion, mode, uploader, dryRun, force } = options;
   const { workspace, event, environment } = localRequest;
   await using deps = await openDeps({ log, env, signal });
   const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-function toJsonOutput(
-  actionResult: ActionResult,
-  cloud: LocalCloud,
-  localRequest: LocalRequest,
-): object {
+function toJsonOutput(result: ActionResult, cloud: LocalCloud, request: LocalRequest): object {
   return {
-    ...toObject(parseJson(actionResult.outputs.report ?? '')),
-    address: cloud.hosting.address(localRequest.site.slug, localRequest.hostedName),
+    ...toObject(parseJson(result.outputs.report ?? '')),
+    address: cloud.hosting.address(request.site.slug, request.hostedName),
   };
 }
 
-function logAddresses(
-  cloud: LocalCloud,
-  siteId: string,
-  address: string,
-  commandContext: CommandContext,
-): void {
-  const { log } = commandContext;
+function logAddresses(cloud: LocalCloud, siteId: string, address: string, context: CommandContext) {
+  const { log } = context;
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
   log.info('');
   log.info(`Open:   ${address}`);
@@ -154,11 +144,11 @@ async function serve(
   runs: StartedRuns,
   siteId: string,
   at: WebUiPort | undefined,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<void> {
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
-  const { log, signal } = commandContext;
+  const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
   log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
   log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');

@@ -25,24 +25,24 @@ export const runnerNoise: RegExp = new RegExp(
 
 /** Runs the actual Action in a separate process, on a copy: the user's folder is unchanged. */
 export async function runLocally(
-  localRequest: LocalRequest,
+  request: LocalRequest,
   cloud: JobCloud,
-  commandContext: CommandContext,
+  context: CommandContext,
   texts: LocalTexts,
   onLine: (line: string) => void,
 ): Promise<ActionResult> {
-  const { env, signal, stdout } = commandContext;
-  const { workspace, environment } = localRequest;
+  const { env, signal, stdout } = context;
+  const { workspace, environment } = request;
   const { startAction } = await import('../../localcloud/localcloud.ts');
   // A build-only result belongs in the folder itself, where a deploy job reads it.
-  const copies = (localRequest.inputs.mode ?? 'all') === 'all';
+  const copies = (request.inputs.mode ?? 'all') === 'all';
   await using copy = copies
     ? await copyCheckout(workspace, createGit(createExec(), env), signal)
     : undefined;
   const folder = copy?.folder ?? workspace;
-  const taken = copy && (await takeTexts(localRequest, copy.folder, texts, commandContext));
+  const taken = copy && (await takeTexts(request, copy.folder, texts, context));
   for (const line of taken?.lines ?? []) onLine(line);
-  const { event, inputs } = taken ?? localRequest;
+  const { event, inputs } = taken ?? request;
   const warned = new Set<string>();
   await using action = await startAction({
     workspace: folder,

@@ -1,6 +1,5 @@
 import { createGitHub } from '../../clients/github/github.ts';
 import type { Pace } from '../../clients/github/pace.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
@@ -17,12 +16,8 @@ export interface GitHubOpening {
 }
 
 /** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
-export async function openGitHub(
-  context: CommandContext,
-  deps: Deps,
-  gitHubOpening: GitHubOpening = {},
-): Promise<GitHub> {
-  const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = gitHubOpening;
+export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
+  const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
@@ -49,7 +44,7 @@ function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | T
 async function appSource(
   options: NonNullable<GitHubOpening['app']>,
   apiUrl: string,
-  commandContext: CommandContext,
+  context: CommandContext,
   deps: Deps,
 ): Promise<TokenSource> {
   const { http, clock, signal } = deps;
@@ -61,6 +56,6 @@ async function appSource(
     apiUrl,
     appId: options.id,
     privateKey: options.privateKey,
-    mask: (token) => commandContext.log.mask(token),
+    mask: (token) => context.log.mask(token),
   });
 }

@@ -43,8 +43,8 @@ const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
-function getFlags(optionRule: OptionRule): string[] {
-  const { options, without = [], beside = [], unless = [] } = optionRule;
+function getFlags(rule: OptionRule): string[] {
+  const { options, without = [], beside = [], unless = [] } = rule;
   return [...options, ...without, ...beside, ...unless]
     .flatMap(splitFlags)
     .filter((flag) => !isArgument(flag));

@@ -10,8 +10,8 @@ export const placeholders = {
   siteId: 'site_local',
 } as const;
 
-export function placeholdersIn(siteConfig: SiteConfig): string[] {
-  const { site, portal, azure } = siteConfig;
+export function placeholdersIn(config: SiteConfig): string[] {
+  const { site, portal, azure } = config;
   return compact([
     site.id === placeholders.siteId && 'site.id',
     site.url === placeholders.origin && 'site.url',
@@ -24,6 +24,6 @@ export function placeholdersIn(siteConfig: SiteConfig): string[] {
 }
 
 export const wholeFolder =
-  'build.output "." is the whole folder, including .git and site.config.yml, which a ' +
-  'deployment refuses. Move the files of the site into a folder such as public, and set ' +
-  'build.output: public.';
+  'build.output "." is the whole folder. Not published: .git, .github and other hidden files, ' +
+  'site.config.yml, package files, and what git ignores. To publish less, move the site into a ' +
+  'folder such as public, and set build.output: public.';

@@ -89,6 +89,7 @@ export async function runLocalCloud(
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     pages: `${webUi.address}/github.com`,
+    runsSchedules: true,
     onLine: (line) => log.info(line),
   });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
@@ -104,8 +105,7 @@ export async function runLocalCloud(
   return 0;
 }
 
-const toRepositoryName = (workspace: string) =>
-  path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
+const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
   const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([
@@ -182,11 +182,11 @@ function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string
 
 // Local: they only give access to these services.
 
-function aboutCloud(cloud: LocalCloud, webUi: WebUi, services: readonly ServiceAddress[]): object {
+function aboutCloud(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): object {
   const { portal, workspace, hosting, sites, env } = cloud;
   return {
     env,
-    portalPages: webUi.address,
+    portalPages: ui.address,
     services,
     apiToken: portal.apiToken,
     webhookSecret: portal.repohostSecret,
@@ -201,11 +201,7 @@ function aboutCloud(cloud: LocalCloud, webUi: WebUi, services: readonly ServiceA
   };
 }
 
-function cloudLines(
-  cloud: LocalCloud,
-  webUi: WebUi,
-  services: readonly ServiceAddress[],
-): string[] {
+function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): string[] {
   const { portal, workspace, hosting, sites, env } = cloud;
   const siteLines = (site: LocalCloud['sites'][number]) => {
     const address = hosting.address(site.slug);
@@ -215,9 +211,9 @@ function cloudLines(
       `  git remote add local ${gitRemote(site, services)}`,
     ]);
   };
-  const note = webUi.isElsewhere && '(the usual port is taken)';
+  const note = ui.isElsewhere && '(the usual port is taken)';
   return [
-    compact([`Portal web UI: ${webUi.address}`, note]).join(' '),
+    compact([`Portal web UI: ${ui.address}`, note]).join(' '),
     '',
     'The local cloud is up. Programs with these variables reach the local services ' +
       'under their real names:',

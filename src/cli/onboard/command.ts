@@ -110,6 +110,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--provider <word>', "the portal's name for the repository host in paths", 'repohost')
     .option('--audience <uri>', "application ID URI of the portal's application")
     .option('--client-id <uuid>', 'application that runs use to log in')
+    .option('--preview-client-id <uuid>', "recommended: an application of Preview's own")
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, if the application is a managed identity')

@@ -52,6 +52,7 @@ export interface OnboardCommandOptions {
   readonly provider?: string;
   readonly audience?: string;
   readonly clientId?: string;
+  readonly previewClientId?: string;
   readonly tenantId?: string;
   readonly subscriptionId?: string;
   readonly managedIdentity?: string;

@@ -58,6 +58,13 @@ function examineSite(
   });
 }
 
+/** Not wrong, so no finding. */
+const ownApplication = [
+  'Recommended: Production and Preview log in as one application, so the portal cannot tell their',
+  '        runs apart. Create another one for Preview, name it as environments.preview.clientId in',
+  '        the site config, and run site-deploy onboard --apply --prune.',
+];
+
 /** @param saved plan to apply: exactly that */
 export async function onboardSite(
   record: SiteRecord,
@@ -72,7 +79,9 @@ export async function onboardSite(
   const printer = createPrinter(context, options.json);
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
-    printer.print(findings, () => findingLines(findings));
+    const lines = findingLines(findings);
+    if (!onboarding.desired.previewApplication) lines.push(...ownApplication);
+    printer.print(findings, () => lines);
     if (plan.state !== 'ready' || findings.some((finding) => finding.weight === 'broken')) return 3;
     return 0;
   }

@@ -56,9 +56,7 @@ export function readLiveEnvironments(
   workspace: string,
   deps: Deps,
 ): Promise<EnvironmentStatus[]> {
-  return Promise.all(
-    getTargets(config).map((target) => readStatus(target, config, workspace, deps)),
-  );
+  return Promise.all(getTargets(config).map((item) => readStatus(item, config, workspace, deps)));
 }
 
 interface StatusTarget {
@@ -141,8 +139,8 @@ export function statusLines(status: EnvironmentStatus): string[] {
   return [`${name} ${url}`, `            ${facts.join(', ')}`, `            ${comparison(status)}`];
 }
 
-function comparison(environmentStatus: EnvironmentStatus): string {
-  const { branch, head, behind, live } = environmentStatus;
+function comparison(status: EnvironmentStatus): string {
+  const { branch, head, behind, live } = status;
   if (!branch) return 'several branches deploy here: not compared';
   if (!head) return `git has no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);

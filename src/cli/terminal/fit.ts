@@ -7,11 +7,8 @@ import { getWidth, truncate } from './cell.ts';
 const narrowest = 20;
 
 /** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
-export function getColumns(
-  textStream: TextStream,
-  env: Readonly<Record<string, string | undefined>>,
-): number | undefined {
-  let columns = textStream.isTTY ? textStream.columns : 0;
+export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
+  let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
   // A terminal of unknown width reports 0.
   if (!columns) return undefined;
@@ -79,13 +76,7 @@ function brokenLines(text: string, width: number): string[] {
   return [...lines, current.trimEnd()];
 }
 
-interface Lead {
-  readonly first: string;
-  readonly below: string;
-  readonly base: string;
-}
-
-function parseLead(text: string, width: number): Lead {
+function parseLead(text: string, width: number) {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
   // The mark of a quotation is repeated.
   const isQuoted = mark === '| ';
@@ -104,23 +95,18 @@ function parseLead(text: string, width: number): Lead {
   return { first: text.slice(0, name), below: base, base };
 }
 
-const fits = (before: string, needed: number, width: number) =>
-  columnsTaken(before) + needed <= width;
+const fits = (before: string, size: number, width: number) => columnsTaken(before) + size <= width;
 const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));
-
-interface Frames {
-  fit(line: string): string;
-}
 
 const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;
 const sourcePattern = /^(\s*\d+ \| )(.*)$/;
 const caretPattern = /^(\s+)\^$/;
 
-function createFrames(width: number): Frames {
+function createFrames(width: number) {
   let column = 1;
   let shift = 0;
   return {
-    fit(line) {
+    fit(line: string): string {
       const location = locationPattern.exec(line);
       if (location !== null) column = Number(location[1]);
       const [, gutter = '', source] = sourcePattern.exec(line) ?? [];
@@ -137,17 +123,13 @@ function createFrames(width: number): Frames {
 }
 
 /** Starts at a word; the column is 1-based. Also returns its shift. */
-function cropSource(
-  source: string,
-  column: number,
-  maxWidth: number,
-): { text: string; shift: number } {
-  if (getWidth(source) <= maxWidth) return { text: source, shift: 0 };
-  const from = Math.max(0, column - 1 - Math.floor(maxWidth / 2));
-  const wordStart = from && source.slice(0, column - 1).indexOf(' ', from) + 1;
+function cropSource(line: string, column: number, width: number): { text: string; shift: number } {
+  if (getWidth(line) <= width) return { text: line, shift: 0 };
+  const from = Math.max(0, column - 1 - Math.floor(width / 2));
+  const wordStart = from && line.slice(0, column - 1).indexOf(' ', from) + 1;
   const start = wordStart || from;
   const shift = Math.max(0, start - 1);
-  const cut = truncate(start === 0 ? source : `…${source.slice(start)}`, maxWidth);
+  const cut = truncate(start === 0 ? line : `…${line.slice(start)}`, width);
   // Ends at a word too, if that keeps the relevant one.
   const whole = cut.replace(/\S*…$/, '…');
   return { text: whole.length > column - shift ? whole : cut, shift };

@@ -17,12 +17,8 @@ export interface Waiting {
   show(description: string, atOnce?: boolean): Disposable;
 }
 
-export function createWaiting(
-  stdout: TextStream,
-  stderr: TextStream,
-  isInteractive: boolean,
-): Waiting {
-  if (!isInteractive) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
+export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: boolean): Waiting {
+  if (!isShown) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
   let what: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
@@ -79,10 +75,7 @@ export function createWaiting(
   };
 }
 
-export async function whileVisible<Result>(
-  indicator: Disposable,
-  work: Promise<Result>,
-): Promise<Result> {
+export async function whileVisible<Result>(indicator: Disposable, work: Promise<Result>) {
   using _ = indicator;
   return await work;
 }

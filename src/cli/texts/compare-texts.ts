@@ -17,22 +17,14 @@ export interface CompareTextsOptions {
   readonly json?: boolean;
 }
 
-export interface TextComparison {
-  readonly token: Secret;
-  readonly workspace: string;
-  readonly file: string;
-  readonly absolute: string;
-  readonly text: string | undefined;
-  readonly differences: readonly TextDifference[];
-  readonly unknownKeys: readonly string[];
-}
+export type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
 export async function compareTexts(
   folder: string,
   options: CompareTextsOptions,
   context: CommandContext,
-): Promise<TextComparison> {
+) {
   const workspace = await checkoutFolder(context.cwd, folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
@@ -51,16 +43,12 @@ export async function compareTexts(
   const differences = keys.flatMap((key): TextDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
-    const expected = !entry || isOfRequest(entry) ? file : entry.override?.value;
+    const expected = !entry || entry.override?.requestId ? file : entry.override?.value;
     if (file === expected) return [];
     return [{ key, file, portal: expected }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
-}
-
-function isOfRequest(textEntry: TextEntry): boolean {
-  return Boolean(textEntry.override?.requestId);
 }
 
 async function readContent(absolute: string, file: string): Promise<string | undefined> {

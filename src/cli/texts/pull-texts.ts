@@ -71,29 +71,29 @@ export async function diffTextsCommand(
   return 1;
 }
 
-async function refuseToLose(textComparison: TextComparison, commandContext: CommandContext) {
-  const { workspace, file, differences } = textComparison;
+async function refuseToLose(comparison: TextComparison, context: CommandContext) {
+  const { workspace, file, differences } = comparison;
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
-  const git = createGit(createExec(), commandContext.env);
+  const git = createGit(createExec(), context.env);
   const status = await git(
     workspace,
     ['status', '--porcelain', '--ignored', '--', file],
-    commandContext.signal,
+    context.signal,
   );
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has uncommitted changes.`, {
-    facts: lost.map((textDifference) => `would be overwritten: ${plainText(textDifference.key)}`),
+    facts: lost.map((difference) => `would be overwritten: ${plainText(difference.key)}`),
   });
 }
 
 function logComparison(
-  textComparison: TextComparison,
-  compareTextsOptions: CompareTextsOptions,
+  comparison: TextComparison,
+  options: CompareTextsOptions,
   context: CommandContext,
 ): void {
-  const { differences, unknownKeys } = textComparison;
-  createPrinter(context, compareTextsOptions.json).print(differences, () =>
+  const { differences, unknownKeys } = comparison;
+  createPrinter(context, options.json).print(differences, () =>
     differences.flatMap(differenceLines),
   );
   if (unknownKeys.length > 0)
@@ -102,8 +102,8 @@ function logComparison(
     );
 }
 
-function differenceLines(textDifference: TextDifference): string[] {
-  const { key, file, portal } = textDifference;
+function differenceLines(difference: TextDifference): string[] {
+  const { key, file, portal } = difference;
   return compact([
     plainText(key),
     Boolean(file) && `  - ${JSON.stringify(file)}`,

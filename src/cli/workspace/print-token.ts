@@ -8,10 +8,7 @@ export interface PrintTokenOptions extends StoredLoginOptions {
 }
 
 /** The only command that prints a token, for other programs. */
-export async function printTokenCommand(
-  options: PrintTokenOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext) {
   const envToken = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (envToken)
     return print({ access_token: envToken.reveal(), token_type: 'Bearer' }, options, context);
@@ -37,13 +34,9 @@ interface TokenAnswer {
   readonly scope?: string;
 }
 
-function print(
-  answer: TokenAnswer,
-  printTokenOptions: PrintTokenOptions,
-  commandContext: CommandContext,
-): ExitCode {
-  commandContext.stdout.write(
-    printTokenOptions.json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`,
+function print(answer: TokenAnswer, options: PrintTokenOptions, context: CommandContext): ExitCode {
+  context.stdout.write(
+    options.json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`,
   );
   return 0;
 }

@@ -26,11 +26,11 @@ const Failure = z.looseObject({
 
 /** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
-  azureAccess: AzureAccess,
+  access: AzureAccess,
   { expected = [], ...request }: AzureRequest,
   needs: string,
 ): Promise<HttpResponse> {
-  const { http, token, signal } = azureAccess;
+  const { http, token, signal } = access;
   const source = toTokenSource(token);
   const send = (current: Secret) =>
     http
@@ -76,11 +76,7 @@ export async function sendToAzure(
 }
 
 /** @throws SiteDeployError `AZURE_REFUSED` if the response has another shape */
-export function readAzureAnswer<Output>(
-  schema: Schema<Output>,
-  value: unknown,
-  subject: string,
-): Output {
+export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const message = `Azure sent an unexpected response about ${subject}.`;
   return parsedAnswer(
     schema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Policy = z.looseObject({ enabled: z.boolean(), allowed_actions: z.optional(z.string()) });
@@ -21,9 +21,9 @@ export interface ActionsPolicy {
 /** @returns `undefined` if the token may not read it */
 export async function readActionsPolicy(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
 ): Promise<ActionsPolicy | undefined> {
-  const path = `${repositoryPath(repository)}/actions/permissions`;
+  const path = `${repositoryPath(repo)}/actions/permissions`;
   const get = (address: string) => {
     const request = { method: 'GET', path: address, needs: 'Administration: read' } as const;
     return github.call({ ...request, expected: [403, 404, 409] });
@@ -41,13 +41,9 @@ export async function readActionsPolicy(
 }
 
 /** The types of the rules for a branch, which need not exist, e.g. `creation`. */
-export async function readRuleTypes(
-  github: GitHub,
-  repository: NamedRepository,
-  branch: string,
-): Promise<string[]> {
+export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
   const found = await github.list({
-    path: `${repositoryPath(repository)}/rules/branches/${encodeURIComponent(branch)}`,
+    path: `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`,
     needs: 'Metadata: read',
     expected: [404],
   });

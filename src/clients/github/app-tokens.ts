@@ -144,12 +144,12 @@ async function findInstallation(send: Send, owner: string, appId: string): Promi
 }
 
 async function sendAsApp(
-  appTokenOptions: AppTokenOptions,
+  options: AppTokenOptions,
   method: 'GET' | 'POST',
   path: string,
   jwt: string,
 ): Promise<HttpResponse> {
-  const { http, apiUrl, signal } = appTokenOptions;
+  const { http, apiUrl, signal } = options;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
   // A second token does no harm.
   const request = { method, url: apiUrl + path, headers, retry: retry.safe, signal };

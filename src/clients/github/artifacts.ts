@@ -37,24 +37,16 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-export function findArtifacts(
-  github: GitHub,
-  repository: Repository,
-  name: string,
-): Promise<ArtifactRecord[]> {
-  const path = `${repositoryPath(repository)}/actions/artifacts`;
+export function findArtifacts(github: GitHub, repo: Repository, name: string) {
+  const path = `${repositoryPath(repo)}/actions/artifacts`;
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-export function artifactsOfRun(
-  github: GitHub,
-  repository: Repository,
-  run: number,
-): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
+export function artifactsOfRun(github: GitHub, repo: Repository, run: number) {
+  return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 
 /** Newest first; incomplete for a busy repository. */
-export function recentArtifacts(github: GitHub, repository: Repository): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
+export function recentArtifacts(github: GitHub, repo: Repository): Promise<ArtifactRecord[]> {
+  return list(github, `${repositoryPath(repo)}/actions/artifacts`, 5);
 }

@@ -136,10 +136,10 @@ async function listPages(
 }
 
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
-function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
-  const total = toObject(httpResponse.json).total_count;
+function hasMore(response: HttpResponse, seen: number, onPage: number): boolean {
+  const total = toObject(response.json).total_count;
   if (typeof total === 'number') return seen < total;
-  const { link } = httpResponse.headers;
+  const { link } = response.headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);
   return onPage >= pageSize;
 }

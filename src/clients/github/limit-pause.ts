@@ -12,12 +12,7 @@ const maxUnnamedPauseMs = 16 * 60_000;
  * `longest`
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
-export function limitPause(
-  response: HttpResponse,
-  now: number,
-  maxMs = maxPauseMs,
-  inARow = 0,
-): number | undefined {
+export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0'
@@ -44,8 +39,8 @@ function parseUnlockTime(text: string): number | undefined {
   return Number(count) * unitMs;
 }
 
-export function isLimit(httpResponse: HttpResponse): boolean {
-  const { status, headers, text } = httpResponse;
+export function isLimit(response: HttpResponse): boolean {
+  const { status, headers, text } = response;
   if (status === 429) return true;
   if (status !== 403) return false;
   return (

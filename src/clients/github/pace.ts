@@ -24,8 +24,8 @@ const pointsOfWrite = 5;
  * Below the limits of one token; GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
-export function createPace(paceOptions: PaceOptions): Pace {
-  const { writesPerMinute, writesPerHour, pointsPerMinute } = paceOptions;
+export function createPace(options: PaceOptions): Pace {
+  const { writesPerMinute, writesPerHour, pointsPerMinute } = options;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);

@@ -62,9 +62,9 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
-function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
-  const message = httpResponse.headers['x-github-sso'];
-  if (httpResponse.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
+function findSingleSignOnUrl(response: HttpResponse): string | undefined {
+  const message = response.headers['x-github-sso'];
+  if (response.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
     return undefined;
   return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }
@@ -91,11 +91,7 @@ export async function readOne<Output>(
 }
 
 /** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */
-export function readGitHubAnswer<Output>(
-  schema: Schema<Output>,
-  value: unknown,
-  subject: string,
-): Output {
+export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;
   return parsedAnswer(

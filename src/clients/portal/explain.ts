@@ -100,8 +100,8 @@ function formatFault(kind: FaultKind, url: string): string {
   return `The portal ${url} did not respond.`;
 }
 
-function messageFor(error: Error, portalCall: PortalCall): string {
-  const { url, subject: what } = portalCall;
+function messageFor(error: Error, call: PortalCall): string {
+  const { url, subject: what } = call;
   if (error instanceof HttpFault) return formatFault(error.kind, url);
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
@@ -117,9 +117,7 @@ function getFacts(error: Error, message: string): string[] {
   let fact = error.message;
   if (portalMessage === message) fact = `${call}: status ${status}`;
   return compact([
-    ...details.map((detail) =>
-      plainText([detail.field, detail.message].filter(Boolean).join(': ')),
-    ),
+    ...details.map((item) => plainText([item.field, item.message].filter(Boolean).join(': '))),
     fact,
     Boolean(requestId) && `request id: ${requestId}`,
   ]);

@@ -24,11 +24,10 @@ export class WorkspaceClient {
   readonly #credential: WorkspaceCredential;
 
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
-  constructor(workspaceClientOptions: WorkspaceClientOptions) {
-    const { http, baseUrl, credential } = workspaceClientOptions;
-    this.#http = http;
-    this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
-    this.#credential = credential;
+  constructor(options: WorkspaceClientOptions) {
+    this.#http = options.http;
+    this.#baseUrl = serviceAddress(options.baseUrl, 'The base URL');
+    this.#credential = options.credential;
   }
 
   /** Needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
@@ -54,21 +53,16 @@ export class WorkspaceClient {
       if (renewed) response = await this.#send(path, renewed, signal);
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
-    const { json } = response;
-    if (json === undefined)
+    if (response.json === undefined)
       throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
         facts: [
           `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
         ],
       });
-    return json;
+    return response.json;
   }
 
-  async #send(
-    path: string,
-    credential: Secret,
-    signal: AbortSignal | undefined,
-  ): Promise<HttpResponse> {
+  async #send(path: string, credential: Secret, signal: AbortSignal | undefined) {
     const url = endpointAddress(this.#baseUrl, path);
     try {
       return await this.#http.send({

@@ -10,8 +10,8 @@ import { type ArmResponse, type ArmRoute, anyGroup, group } from './arm-request.
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
-export const getIdentityId = (entraApp: EntraApp) =>
-  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${entraApp.displayName}`;
+export const getIdentityId = (app: EntraApp) =>
+  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${app.displayName}`;
 
 export function credentialRoutes(
   apps: readonly EntraApp[],

@@ -11,11 +11,11 @@ export interface StaticSitesOptions {
 
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
-const getName = (localSite: LocalSite) => `stapp-${localSite.slug}`;
+const getName = (site: LocalSite) => `stapp-${site.slug}`;
 const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
 
-export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRoute[] {
-  const { sites, hosting, deployments } = staticSitesOptions;
+export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
+  const { sites, hosting, deployments } = options;
   /** Listed once more: Azure deletes environments asynchronously. */
   const ending = new Set<string>();
 

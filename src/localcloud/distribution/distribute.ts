@@ -16,10 +16,10 @@ const withoutReason = 'Failure during content distribution.';
 export async function distribute(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
-  distributionOptions: DistributionOptions,
+  options: DistributionOptions,
   earlier: readonly LocalDeployment[],
 ): Promise<void> {
-  const { storage, hosting, dir } = distributionOptions;
+  const { storage, hosting, dir } = options;
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
   const failure = typeof outcome === 'object' ? outcome : undefined;
@@ -45,8 +45,8 @@ export async function distribute(
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
-        replaced.map((localDeployment) =>
-          rm(path.join(dir, localDeployment.id), { recursive: true, force: true }),
+        replaced.map((deployment) =>
+          rm(path.join(dir, deployment.id), { recursive: true, force: true }),
         ),
       );
   } catch (error) {
@@ -68,26 +68,18 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-function replaceEarlier(
-  deployment: LocalDeployment,
-  earlier: readonly LocalDeployment[],
-): LocalDeployment[] {
+function replaceEarlier(deployment: LocalDeployment, earlier: readonly LocalDeployment[]) {
   const { slug, environment } = deployment;
   const sameSlot = earlier.filter(
     (candidate) =>
       candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
   );
-  const replaced = sameSlot.filter((localDeployment) => localDeployment.isLive);
+  const replaced = sameSlot.filter((deployment) => deployment.isLive);
   for (const candidate of replaced) candidate.isLive = false;
   return replaced;
 }
 
-interface Contents {
-  readonly files: number;
-  readonly bytes: number;
-  /** Uncompressed, in bytes. */
-  readonly largest: number;
-}
+type Contents = Awaited<ReturnType<typeof unpack>>;
 
 class PackageRefused extends Error {
   override readonly name = 'PackageRefused';
@@ -99,7 +91,7 @@ const largestConfig = 20 * 1024;
 const hardLimit = 500 * 1024 * 1024;
 
 /** One file at a time. @throws PackageRefused for a link or a path outside `dir` */
-async function unpack(archive: string, dir: string): Promise<Contents> {
+async function unpack(archive: string, dir: string) {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
     throw new PackageRefused(
       `The uploaded package is not a valid archive: ${getErrorMessage(error)}`,

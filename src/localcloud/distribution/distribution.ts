@@ -124,8 +124,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const deployment = findDeployment(body, of(slug));
       if (!deployment) return unknownVersion;
       deployment.pollCount++;
-      const { requested, environment } = deployment;
-      const name = behaviour.siteUrl === 'asked' ? requested : environment;
+      const name = behaviour.siteUrl === 'asked' ? deployment.requested : deployment.environment;
       const siteUrl = addresses[behaviour.siteUrl](slug, name);
       return { response: formatStatus(deployment, behaviour, siteUrl) };
     },

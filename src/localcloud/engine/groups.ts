@@ -1,10 +1,10 @@
 import { type Template, toMap } from './language.ts';
+import type { EngineJob } from './types.ts';
 
-/** A run, or one of its jobs, that claims a concurrency group. */
+/** What holds or waits for a concurrency group: a run, a job, or the workflow that a job calls. */
 export interface Claim {
-  /** Of the run; a job's claim in its run's own group would never be granted. */
-  readonly run: number;
-  readonly isRun: boolean;
+  /** Claims of what contains it: behind one of these it would wait for ever. */
+  readonly above: readonly Claim[];
   /** The group is free. */
   begin(): void;
   /** It ends: at once if it waits, otherwise when its processes have ended. */
@@ -37,16 +37,30 @@ const maxPending = 100;
  */
 export class ConcurrencyGroups {
   readonly #groups = new Map<string, { holder: Claim; readonly pending: Claim[] }>();
+  readonly #claims = new Map<object, Claim[]>();
+
+  /** Of a run or job. */
+  list(owner: object): readonly Claim[] {
+    return this.#claims.get(owner) ?? [];
+  }
+
+  /** Its own, for the workflow that it calls; of the jobs that call it; of the run. */
+  listAbove(job: EngineJob): Claim[] {
+    const { caller, run } = job.node.scope;
+    const above = caller ? this.listAbove(caller) : this.list(run);
+    return [...this.list(job), ...above];
+  }
 
   /** @returns whether it can begin now; otherwise `begin` or `cancel` is called later */
-  claim(claim: Claim, rules: GroupRules): boolean {
+  claim(owner: object, claim: Claim, rules: GroupRules): boolean {
+    this.#claims.set(owner, [...this.list(owner), claim]);
     const key = `${rules.repository}\n${rules.name}`.toLowerCase();
     const group = this.#groups.get(key);
     if (!group) {
       this.#groups.set(key, { holder: claim, pending: [] });
       return true;
     }
-    if (group.holder.run === claim.run && group.holder.isRun) {
+    if (claim.above.includes(group.holder)) {
       claim.cancel(
         `Canceling since a deadlock for concurrency group '${rules.name}' was detected between ` +
           "'top level workflow' and a job",
@@ -65,7 +79,14 @@ export class ConcurrencyGroups {
     return false;
   }
 
-  release(claim: Claim): void {
+  /** All claims of a run or job. */
+  release(owner: object): void {
+    const claims = this.list(owner);
+    this.#claims.delete(owner);
+    for (const claim of claims) this.#free(claim);
+  }
+
+  #free(claim: Claim): void {
     for (const [key, group] of this.#groups) {
       const at = group.pending.indexOf(claim);
       if (at >= 0) group.pending.splice(at, 1);

@@ -1,8 +1,15 @@
-import { evaluate, evaluateText, type Scope, toMap } from './language.ts';
+import { evaluate, evaluateText, isTrue, type Scope, toMap } from './language.ts';
 import { expandMatrix, formatMatrix, type MatrixValues } from './matrix.ts';
 import { getNeeds, getResult } from './results.ts';
-import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode } from './types.ts';
+import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, RunStart } from './types.ts';
 import type { Workflow } from './workflow.ts';
+
+export function createRun(runStart: RunStart): EngineRun {
+  const { workflow, attempt = 1, ...known } = runStart;
+  const initial = { attempt, status: 'queued', conclusion: undefined, cancelledBy: undefined };
+  const run = { ...known, ...initial, isHeld: false } as EngineRun;
+  return Object.assign(run, { root: createScope(run, workflow, known.contexts) });
+}
 
 export function createScope(
   run: EngineRun,
@@ -52,6 +59,7 @@ function createJob(
     conclusion: undefined,
     isForgiven: false,
     isCancelled: false,
+    gates: new Set(),
     outputs: {},
     environment: '',
     notes: [],
@@ -68,7 +76,7 @@ export function createEndedJob(
   const name = formatName(node, node.source.id);
   const common = { matrix: undefined, strategy: {}, outputs: {}, environment: '' };
   const state = { status: 'completed', isForgiven: false, isCancelled: false } as const;
-  return { ...common, ...state, id, node, name, conclusion, notes };
+  return { ...common, ...state, gates: new Set(), id, node, name, conclusion, notes };
 }
 
 /** What expressions of a job can use before its steps begin. */
@@ -100,6 +108,12 @@ export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): vo
       node.retained = (node.jobs ?? []).filter((job) => job.conclusion === 'success');
   }
   for (const node of again) node.jobs = undefined;
+}
+
+/** `always()` and `cancelled()` keep a running job alive. */
+export function outlivesCancel(job: EngineJob): boolean {
+  const status = { success: false, failure: false, cancelled: true };
+  return isTrue(job.node.source.condition, { ...getScope(job.node, job), status });
 }
 
 /** Of a job that has failed: `continue-on-error`. */

@@ -111,8 +111,14 @@ const functionInfos = [
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
+interface ParsedExpression {
+  readonly tree: Expressions.Expr;
+  /** Contexts that it may read: converting the others takes most of the time. */
+  readonly names: readonly string[];
+}
+
 /** Of all expressions so far: the runs of a workflow evaluate the same few. */
-const trees = new Map<string, Expressions.Expr>();
+const parsed = new Map<string, ParsedExpression>();
 const converted = new WeakMap<object, Expressions.data.ExpressionData>();
 
 /** @throws RunnerRefusal in the words of GitHub's evaluator */
@@ -154,24 +160,27 @@ export function isTrue(condition: Expression, scope: Scope): boolean {
 
 function compute(expression: Expression, scope: Scope): Expressions.data.ExpressionData {
   const { Evaluator, data } = loadLanguage().expressions;
-  const contexts = new data.Dictionary(
-    ...contextNames.map((key) => ({ key, value: toData(scope.contexts[key] ?? {}) })),
-  );
   try {
-    return new Evaluator(parse(expression.source), contexts, createFunctions(scope)).evaluate();
+    const { tree, names } = parse(expression.source);
+    const contexts = new data.Dictionary(
+      ...names.map((key) => ({ key, value: toData(scope.contexts[key] ?? {}) })),
+    );
+    return new Evaluator(tree, contexts, createFunctions(scope)).evaluate();
   } catch (cause) {
     const { message } = cause as Error;
     throw new RunnerRefusal(`The template is not valid. \${{ ${expression.source} }}: ${message}`);
   }
 }
 
-function parse(source: string): Expressions.Expr {
+function parse(source: string): ParsedExpression {
+  const known = parsed.get(source);
+  if (known) return known;
   const { Lexer, Parser } = loadLanguage().expressions;
-  const tree =
-    trees.get(source) ??
-    new Parser(new Lexer(source).lex().tokens, contextNames, functionInfos).parse();
-  trees.set(source, tree);
-  return tree;
+  const tree = new Parser(new Lexer(source).lex().tokens, contextNames, functionInfos).parse();
+  const names = contextNames.filter((name) => source.toLowerCase().includes(name));
+  const made = { tree, names };
+  parsed.set(source, made);
+  return made;
 }
 
 function createFunctions(scope: Scope) {

@@ -3,11 +3,13 @@ import { readCallContexts, readCallOutputs } from './calls.ts';
 import { type Claim, ConcurrencyGroups, readGroup } from './groups.ts';
 import {
   createEndedJob,
+  createRun,
   createScope,
   expandJobs,
   formatRefusal,
   getScope,
   isForgiven,
+  outlivesCancel,
   prepareRerun,
   readEnvironment,
 } from './jobs.ts';
@@ -39,10 +41,8 @@ const defaultTimeout = 360;
  * network: everything comes from the host and its timers.
  */
 export class Scheduler {
-  readonly runs: EngineRun[] = [];
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
-  readonly #claims = new Map<EngineRun | EngineJob, Claim>();
   readonly #timers = new Map<EngineJob, () => void>();
 
   constructor(host: SchedulerHost) {
@@ -51,11 +51,7 @@ export class Scheduler {
 
   /** @param note called before the first job begins */
   start(options: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
-    const { workflow, attempt = 1, ...known } = options;
-    const initial = { attempt, status: 'queued', conclusion: undefined, cancelledBy: undefined };
-    const run = { ...known, ...initial, isHeld: false } as EngineRun;
-    Object.assign(run, { root: createScope(run, workflow, options.contexts) });
-    this.runs.push(run);
+    const run = createRun(options);
     note(run);
     this.#begin(run);
     return run;
@@ -88,13 +84,11 @@ export class Scheduler {
   /** An answer of a reviewer. */
   review(run: EngineRun, environments: readonly string[], isApproved: boolean): EngineJob[] {
     const waiting = listJobs(run.root)
-      .filter((job) => job.status === 'waiting')
+      .filter((job) => job.gates.has('review'))
       .filter((job) => environments.includes(job.environment));
-    for (const job of waiting) {
-      this.#timers.get(job)?.();
-      if (isApproved) this.#execute(job);
+    for (const job of waiting)
+      if (isApproved) this.#pass(job, 'review');
       else this.end(job, 'failure');
-    }
     return waiting;
   }
 
@@ -104,6 +98,7 @@ export class Scheduler {
     this.#timers.get(job)?.();
     this.#timers.delete(job);
     const { node } = job;
+    job.gates.clear();
     Object.assign(job, { status: 'completed', conclusion, outputs });
     job.isForgiven = conclusion === 'failure' && isForgiven(job);
     this.#release(job);
@@ -115,18 +110,14 @@ export class Scheduler {
 
   #begin(run: EngineRun): void {
     const { concurrency } = run.root.workflow.source;
-    const claim: Claim = {
-      run: run.id,
-      isRun: true,
-      begin: () => {
-        run.isHeld = false;
-        this.#advance(run);
-      },
-      cancel: (reason) => this.cancel(run, 'concurrency', reason),
+    const begin = () => {
+      run.isHeld = false;
+      this.#advance(run);
     };
     run.isHeld = true;
-    const free = this.#claim(run, claim, concurrency, { contexts: { ...run.contexts } });
-    if (free) claim.begin();
+    const cancel = (reason: string) => this.cancel(run, 'concurrency', reason);
+    const scope = { contexts: { ...run.contexts } };
+    if (this.#claim(run, { above: [], begin, cancel }, concurrency, scope)) begin();
     else {
       run.status = 'pending';
       this.#host.changed(run);
@@ -174,24 +165,31 @@ export class Scheduler {
 
   #tryStart(job: EngineJob): void {
     const { node } = job;
-    const running = (node.jobs ?? []).filter((other) =>
-      ['pending', 'waiting', 'in_progress'].includes(other.status),
-    );
+    const isRunning = ({ status }: EngineJob) => status !== 'queued' && status !== 'completed';
+    const running = (node.jobs ?? []).filter(isRunning);
     if (job.status !== 'queued' || running.length >= Number(job.strategy['max-parallel'])) return;
+    job.status = 'pending';
+    this.#attempt(job, () => {
+      const { concurrency } = node.source.source;
+      this.#claimFor(job, concurrency, getScope(node, job), () => this.#enter(job));
+    });
+  }
+
+  /** @param begin called now or when the group is free */
+  #claimFor(job: EngineJob, written: Template | undefined, scope: Scope, begin: () => void): void {
+    const { run } = job.node.scope;
     const claim: Claim = {
-      run: node.scope.run.id,
-      isRun: false,
-      begin: () => this.#enter(job),
+      above: this.#groups.listAbove(job),
+      begin: () => {
+        begin();
+        this.#advance(run);
+      },
       cancel: (reason) => {
         job.notes.push(reason);
         this.#cancelJob(job);
       },
     };
-    job.status = 'pending';
-    this.#attempt(job, () => {
-      const scope = getScope(node, job);
-      if (this.#claim(job, claim, node.source.source.concurrency, scope)) this.#enter(job);
-    });
+    if (this.#claim(job, claim, written, scope)) begin();
   }
 
   /** The rules of the job's environment. */
@@ -207,14 +205,20 @@ export class Scheduler {
         throw new RunnerRefusal(formatRefusal(run.contexts.github.ref_name, job.environment));
       if (!rules.isReviewed && rules.waitMinutes === 0) return this.#execute(job);
       job.status = 'waiting';
-      const wait = rules.waitMinutes * minute;
-      if (!rules.isReviewed)
-        this.#timers.set(
-          job,
-          this.#host.after(wait, () => this.#execute(job)),
-        );
+      if (rules.isReviewed) job.gates.add('review');
+      if (rules.waitMinutes > 0) {
+        job.gates.add('timer');
+        const pass = () => this.#pass(job, 'timer');
+        this.#timers.set(job, this.#host.after(rules.waitMinutes * minute, pass));
+      }
       this.#host.changed(run, job);
     });
+  }
+
+  /** One of the environment's rules is met. */
+  #pass(job: EngineJob, gate: 'review' | 'timer'): void {
+    job.gates.delete(gate);
+    if (job.status === 'waiting' && job.gates.size === 0) this.#execute(job);
   }
 
   #execute(job: EngineJob): void {
@@ -251,8 +255,11 @@ export class Scheduler {
     const workflow = this.#host.findCalled(scope, uses);
     if (!workflow) throw new RunnerRefusal(`error parsing called workflow "${uses}": not found`);
     const contexts = readCallContexts(workflow, source, getScope(job.node, job), scope.contexts);
-    job.status = 'in_progress';
-    job.called = createScope(scope.run, workflow, contexts, job);
+    const { concurrency } = workflow.source;
+    this.#claimFor(job, concurrency, { contexts: { ...contexts } }, () => {
+      job.status = 'in_progress';
+      job.called = createScope(scope.run, workflow, contexts, job);
+    });
   }
 
   /** A job that calls a workflow ends with the last job of it. */
@@ -273,10 +280,7 @@ export class Scheduler {
       for (const inner of listJobs(job.called)) this.#cancelJob(inner);
       return;
     }
-    const { node } = job;
-    const status = { success: false, failure: false, cancelled: true };
-    // `always()` and `cancelled()` keep a running job alive.
-    if (!isTrue(node.source.condition, { ...getScope(node, job), status })) this.#stop(job);
+    if (!outlivesCancel(job)) this.#stop(job);
   }
 
   #stop(job: EngineJob): void {
@@ -286,15 +290,11 @@ export class Scheduler {
   #claim(of: EngineRun | EngineJob, claim: Claim, written: Template | undefined, scope: Scope) {
     if (written === undefined) return true;
     const run = 'node' in of ? of.node.scope.run : of;
-    this.#claims.set(of, claim);
-    return this.#groups.claim(claim, readGroup(run.repository, evaluate(written, scope)));
+    return this.#groups.claim(of, claim, readGroup(run.repository, evaluate(written, scope)));
   }
 
   #release(of: EngineRun | EngineJob): void {
-    const claim = this.#claims.get(of);
-    this.#claims.delete(of);
-    if (claim) this.#groups.release(claim);
-    if (!('node' in of)) return;
-    for (const waiting of of.node.jobs ?? []) this.#tryStart(waiting);
+    this.#groups.release(of);
+    if ('node' in of) for (const waiting of of.node.jobs ?? []) this.#tryStart(waiting);
   }
 }

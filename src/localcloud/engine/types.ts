@@ -59,6 +59,8 @@ export interface EngineJob {
   /** A failure with `continue-on-error` counts as success for others. */
   isForgiven: boolean;
   isCancelled: boolean;
+  /** Rules of its environment that still hold it back. */
+  readonly gates: Set<'review' | 'timer'>;
   outputs: Readonly<Record<string, string>>;
   environment: string;
   /** What the job's page shows if it has no steps. */

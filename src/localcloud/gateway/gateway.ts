@@ -10,7 +10,7 @@ import { readHostAuthorities } from './authorities.ts';
 import { type Certificates, createCertificates } from './certificates.ts';
 import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { fits } from './match.ts';
+import { fits, type HostPattern } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 
@@ -26,7 +26,7 @@ export interface Gateway {
   readonly requests: RecordedRequests;
   readonly faults: Faults;
   /** Later routes take precedence. */
-  route(host: string | RegExp, handler: Handler): void;
+  route(host: HostPattern, handler: Handler): void;
   /** Lets a program without a proxy reach a host's service: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   /** Closes every connection immediately, including hanging ones. */
@@ -43,7 +43,7 @@ export async function startGateway(
   const hostAuthorities = passThrough.length === 0 ? '' : await readHostAuthorities(process.env);
   await writeFile(caFile, `${certificates.ca.trimEnd()}\n${hostAuthorities}`, { mode: 0o600 });
 
-  const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
+  const routes: { readonly host: HostPattern; readonly handler: Handler }[] = [];
   const recorder = createRecorder();
   const faults = createFaults();
   const closing = new AbortController();

@@ -52,42 +52,42 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
   }
 }
 
-async function captured(faultyExchange: FaultyExchange): Promise<CapturedAnswer> {
-  const whole = captureAnswer(faultyExchange.response);
+async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
+  const whole = captureAnswer(exchange.response);
   // Its own promise may wait until everything is sent, which happens later.
-  await Promise.race([whole, faultyExchange.answer().then(() => whole)]);
+  await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }
 
-function gone(faultyExchange: FaultyExchange): Promise<void> {
+function gone(exchange: FaultyExchange): Promise<void> {
   return new Promise((resolve) => {
-    faultyExchange.response.once('close', resolve);
-    faultyExchange.closing.addEventListener('abort', () => resolve(), { once: true });
+    exchange.response.once('close', resolve);
+    exchange.closing.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-function send(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
-  const { status, headers, body } = capturedAnswer;
+function send(answer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = answer;
   const length = status === 204 ? {} : { 'content-length': body.length };
   for (const name of response.getHeaderNames()) if (!(name in headers)) response.removeHeader(name);
   response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
 /** The headers announce the whole body. */
-function sendHalf(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
-  const { status, headers, body } = capturedAnswer;
+function sendHalf(answer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = answer;
   response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });
   response.flushHeaders();
   response.write(body.length === 0 ? ' ' : body.subarray(0, Math.ceil(body.length / 2)));
 }
 
 function sendPart(
-  capturedAnswer: CapturedAnswer,
+  answer: CapturedAnswer,
   bytes: number,
   response: ServerResponse,
   reset: () => void,
 ): void {
-  const { status, headers, body } = capturedAnswer;
+  const { status, headers, body } = answer;
   if (bytes === 0) {
     reset();
     return;
@@ -108,8 +108,8 @@ function resetAfter(bytes: number, request: IncomingMessage, reset: () => void):
   request.on('end', reset);
 }
 
-function drip(capturedAnswer: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
-  const { status, headers, body } = capturedAnswer;
+function drip(answer: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
+  const { status, headers, body } = answer;
   const { response } = exchange;
   let sent = 0;
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -123,8 +123,8 @@ function drip(capturedAnswer: CapturedAnswer, everyMs: number, exchange: FaultyE
 
 const blanks = Buffer.alloc(1 << 16, ' ');
 
-async function sendHuge(capturedAnswer: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
-  const { status, headers, body } = capturedAnswer;
+async function sendHuge(answer: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
+  const { status, headers, body } = answer;
   const { response, closing } = exchange;
   const disconnected = gone(exchange);
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -197,8 +197,8 @@ function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   });
 }
 
-function changeAnswer(capturedAnswer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
-  const { status, headers, body } = capturedAnswer;
+function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
+  const { status, headers, body } = answer;
   const { 'content-type': _, ...remainingHeaders } = headers;
   switch (how) {
     case 'empty':
@@ -263,7 +263,5 @@ function mapMembers(
   inner: (value: unknown) => unknown,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [name(key), inner(member)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [name(key), inner(item)]));
 }

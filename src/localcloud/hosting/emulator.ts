@@ -92,16 +92,11 @@ function startOn(
   });
 }
 
-interface Start {
-  readonly command: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
 const swaCli = '@azure/static-web-apps-cli';
 
 /** As `swa start` does: see its `dist/cli/commands/start/start.js`. */
-function startCommand(port: number, emulatorOptions: EmulatorOptions): Start {
-  const { site } = emulatorOptions;
+function startCommand(port: number, options: EmulatorOptions) {
+  const { site } = options;
   return {
     // Ignored by the server: the folder identifies it in process lists.
     command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],

@@ -4,9 +4,10 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import type { Context } from './context.ts';
+import { fieldProblems } from './field-problems.ts';
 import { Refusal } from './message.ts';
 import { withdrawForPages } from './requests/approvals.ts';
-import { fieldProblems, type Route, route } from './route.ts';
+import { type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
 import { sitemapXml } from './sitemap.ts';
 import { listPages, type PageRow, touchPage } from './store/content.ts';
@@ -62,6 +63,8 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, defaults: seoDefaults, updatedAt } };
     }),
 
+    route(operations.getSitemapConfig, (call) => ({ body: call.site.sitemap })),
+
     route(operations.putSitemapConfig, (call) => {
       const { site, body: sitemap } = call;
       const isSame = isDeepStrictEqual(sitemap, site.sitemap);
@@ -101,7 +104,7 @@ export function seoRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       pageOrRefuse(database, site, parameters.pageSlug);
       const checked = PageSeoUpdate.safeParse(body);
-      const errors = checked.success ? [] : fieldProblems(checked.error);
+      const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
       const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));
       return { body: { valid: checked.success, warnings, errors } };

@@ -120,7 +120,7 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
   },
   async 'POST /runs'({ cloud, runs, json }) {
     const run = z.safeParse(RunRequest, json).data;
-    const site = cloud.sites.find((localSite) => localSite.slug === run?.slug);
+    const site = cloud.sites.find((site) => site.slug === run?.slug);
     if (!run || !site || !runs) return undefined;
     await runs.record(site.id, run);
     return {};
@@ -138,7 +138,7 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
     return {};
   },
   'GET /site'({ cloud, query }) {
-    const site = cloud.sites.find((localSite) => localSite.slug === query.get('slug'));
+    const site = cloud.sites.find((site) => site.slug === query.get('slug'));
     if (!site) return undefined;
     const address = cloud.hosting.address(site.slug, query.get('environment') ?? undefined);
     return { address, deployment: cloud.portal.deployments(site.id).at(-1) };

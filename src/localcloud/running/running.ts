@@ -53,10 +53,10 @@ export interface CloudQuery {
 /** Removes the records of ended processes. */
 export async function findRunning(
   records: string,
-  cloudQuery: CloudQuery,
+  query: CloudQuery,
   http: Http,
 ): Promise<RunningCloud | undefined> {
-  const { folder, slug, dir } = cloudQuery;
+  const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
     const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
     if (!matches) continue;
@@ -68,11 +68,11 @@ export async function findRunning(
 }
 
 async function connect(
-  runningRecord: RunningRecord,
+  record: RunningRecord,
   slug: string,
   http: Http,
 ): Promise<RunningCloud | 'gone' | undefined> {
-  const { address, token, face } = runningRecord;
+  const { address, token, face } = record;
   const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
     http.send({
       method,
@@ -109,7 +109,7 @@ async function connect(
     // The run has already ended: a missing page loses nothing.
     record: (run) =>
       send('POST', '/runs', { slug, ...run })
-        .then((httpResponse) => httpResponse.ok)
+        .then((response) => response.ok)
         .catch(() => false),
     texts: {
       async take(request) {
@@ -131,11 +131,8 @@ function silent(error: unknown): never {
   );
 }
 
-function parsed<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  httpResponse: HttpResponse,
-): z.infer<Schema> {
-  const { json, status } = httpResponse;
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResponse) {
+  const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
   const problem = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;

@@ -22,7 +22,7 @@ export function createApi(
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);
-    const user = seed.users.find((workspaceUser) => workspaceUser.id === consent?.userId);
+    const user = seed.users.find((user) => user.id === consent?.userId);
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 

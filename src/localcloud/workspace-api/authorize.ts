@@ -52,7 +52,7 @@ export function createAuthorizePage(
     scopes: readonly string[],
     query: URLSearchParams,
   ): Record<string, string> {
-    const user = seed.users.find((workspaceUser) => workspaceUser.id === query.get('user'));
+    const user = seed.users.find((user) => user.id === query.get('user'));
     if (query.get('decision') !== 'approve' || !user)
       return { error: 'access_denied', error_description: 'The user denied access.' };
     const challenge = query.get('code_challenge') ?? undefined;
@@ -74,7 +74,7 @@ const unknownAddress = 'The redirect address (redirect_uri) is not registered.';
 function findProblem(
   query: URLSearchParams,
   scopes: readonly string[],
-  workspaceBehaviour: WorkspaceBehaviour,
+  behaviour: WorkspaceBehaviour,
 ): readonly [code: string, description: string] | undefined {
   if (query.get('response_type') !== 'code')
     return ['unsupported_response_type', 'response_type must be "code".'];
@@ -82,11 +82,10 @@ function findProblem(
   if (scopes.length === 0) return ['invalid_scope', 'scope is missing.'];
   const unknown = scopes.filter((scope) => !isOAuthScope(scope));
   if (unknown.length > 0) return ['invalid_scope', `Unknown: ${unknown.join(' ')}`];
-  if (workspaceBehaviour.pkce === 'none') return undefined;
+  if (behaviour.pkce === 'none') return undefined;
   const challenge = query.get('code_challenge');
   if (challenge === null) {
-    if (workspaceBehaviour.pkce === 'required')
-      return ['invalid_request', 'code_challenge is missing.'];
+    if (behaviour.pkce === 'required') return ['invalid_request', 'code_challenge is missing.'];
     return undefined;
   }
   if (query.get('code_challenge_method') !== 'S256')
@@ -94,11 +93,8 @@ function findProblem(
   return undefined;
 }
 
-function isRegistered(
-  requested: URL,
-  workspaceClientApplication: WorkspaceClientApplication,
-): boolean {
-  return workspaceClientApplication.redirectUris.some((registered) => {
+function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
+  return application.redirectUris.some((registered) => {
     const url = new URL(registered);
     // A program on a person's computer gets a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
@@ -107,13 +103,9 @@ function isRegistered(
   });
 }
 
-function sendBack(
-  response: ServerResponse,
-  request: Request,
-  answer: Record<string, string>,
-): void {
+function sendBack(response: ServerResponse, request: Request, query: Record<string, string>): void {
   const target = new URL(request.redirectUri);
-  for (const [name, value] of Object.entries(answer)) target.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
   if (request.state !== null) target.searchParams.set('state', request.state);
   response
     .writeHead(303, {
@@ -151,8 +143,8 @@ const meanings: Readonly<Record<string, string>> = {
   offline_access: 'Stay logged in',
 };
 
-function consentPage(consentPageContent: ConsentPageContent): string {
-  const { client, scopes, users, query } = consentPageContent;
+function consentPage(content: ConsentPageContent): string {
+  const { client, scopes, users, query } = content;
   const hidden = [...query]
     .filter(([name]) => name !== 'decision' && name !== 'user')
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);

@@ -78,11 +78,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
   /** A server without PKCE needs no metadata. */
-  function metadata(incomingMessage: IncomingMessage, response: ServerResponse) {
+  function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
     // Clients of a local address can't reach any other one.
-    const called = /^127\.0\.0\.1:\d+$/.exec(String(incomingMessage.headers[calledHost] ?? ''));
+    const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
 
@@ -202,12 +202,7 @@ function refuse(error: string, description: string, status: 400 | 401 = 400): Re
 const notJson = refuse('invalid_request', 'The body must be JSON.');
 const grantTypes = 'grant_type must be authorization_code or refresh_token.';
 
-function answer(
-  body: unknown,
-  grant: string,
-  seed: WorkspaceSeed,
-  grants: Grants,
-): Issued | Refusal {
+function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grants) {
   if (grant !== 'authorization_code' && grant !== 'refresh_token')
     return refuse('unsupported_grant_type', grantTypes);
   const parsed = z.safeParse(TokenRequest, body);

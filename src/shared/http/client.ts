@@ -88,12 +88,11 @@ const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
-const isFile = (httpRequest: HttpRequest): boolean =>
-  httpRequest.saveTo !== undefined ||
-  (typeof httpRequest.body === 'object' && 'file' in httpRequest.body);
+const isFile = (request: HttpRequest): boolean =>
+  request.saveTo !== undefined || (typeof request.body === 'object' && 'file' in request.body);
 
-function getLimitMs(httpRequest: HttpRequest): number {
-  const { saveTo, body, limitMs } = httpRequest;
+function getLimitMs(request: HttpRequest): number {
+  const { saveTo, body, limitMs } = request;
   if (limitMs) return limitMs;
   if (saveTo !== undefined) return downloadMs;
   if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
@@ -165,7 +164,9 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  return pauseBefore(failed, clock.now(), random());
+  // A date in `Retry-After` is of the service's clock, and ours may be off.
+  const now = Date.parse(headers?.date ?? '') || clock.now();
+  return pauseBefore(failed, now, random());
 }
 
 async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Promise<HttpResponse> {
@@ -212,12 +213,8 @@ function isWorthRetrying(kind: FaultKind, policy: RetryPolicy): boolean {
   return policy.faults || isBefore(kind);
 }
 
-function nextAddress(
-  httpRequest: HttpRequest,
-  response: HttpResponse,
-  hop: number,
-): URL | undefined {
-  const { method, follow } = httpRequest;
+function nextAddress(request: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
+  const { method, follow } = request;
   if (!follow || hop >= (follow.max ?? 5) || (method !== 'GET' && method !== 'HEAD'))
     return undefined;
   const next = findRedirect(response, response.url);
@@ -233,12 +230,12 @@ function encode(request: HttpRequest, userAgent: string) {
 }
 
 function toResponse(
-  transportResponse: TransportResponse,
+  response: TransportResponse,
   url: URL,
   attempts: number,
   isRepetition: boolean,
 ): HttpResponse {
-  const { status, headers, body } = transportResponse;
+  const { status, headers, body } = response;
   return {
     url: url.href,
     status,

@@ -11,8 +11,8 @@ export interface OpenHttpOptions {
 }
 
 /** Disposing of it closes its connections. Loaded for the first request: that takes 15 ms. */
-export function openHttp(openHttpOptions: OpenHttpOptions): Http & Disposable {
-  const { env, onRetry, clock = systemClock } = openHttpOptions;
+export function openHttp(options: OpenHttpOptions): Http & Disposable {
+  const { env, onRetry, clock = systemClock } = options;
   let close = () => {};
   const open = once(async () => {
     const [{ createHttp }, { createTransport }] = await Promise.all([

@@ -30,11 +30,7 @@ export function findRedirect(answer: Answer, from: string): URL | undefined {
 
 const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
-export function headersFor(
-  headers: Readonly<Record<string, string>>,
-  from: URL,
-  to: URL,
-): Readonly<Record<string, string>> {
+export function headersFor(headers: Readonly<Record<string, string>>, from: URL, to: URL) {
   if (from.origin === to.origin) return headers;
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())),
@@ -61,8 +57,8 @@ for (const [network, prefix] of [
   inside.addSubnet(network, prefix, 'ipv6');
 
 /** Whether a URL's host is this host or in its network. Names are not resolved: a proxy may. */
-function isPrivateHost(uRL: URL): boolean {
-  const host = uRL.hostname.replace(/^\[|\]$|\.$/g, '');
+function isPrivateHost(url: URL): boolean {
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);
   if (family !== 0) return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
   return /(^|\.)(localhost|local|internal)$/i.test(host);

@@ -34,12 +34,8 @@ export interface FailedAttempt {
  * quarters of it, so that the pauses of six attempts add up to 23 to 31 s; half of it after a 429.
  * @returns `undefined` if the service asks for more time than we wait, or has limited us too often
  */
-export function pauseBefore(
-  failedAttempt: FailedAttempt,
-  now: number,
-  random: number,
-): number | undefined {
-  const { attempt, status, retryAfter } = failedAttempt;
+export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
+  const { attempt, status, retryAfter } = last;
   const retryAfterMs = parseRetryAfter(retryAfter ?? '', now);
   if (retryAfterMs !== undefined) {
     if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;

@@ -35,8 +35,8 @@ export function endpointAddress(service: string, path: string, query: QueryValue
 }
 
 /** This host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
-export function isLoopback(uRL: URL): boolean {
-  const { hostname } = uRL;
+export function isLoopback(url: URL): boolean {
+  const { hostname } = url;
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

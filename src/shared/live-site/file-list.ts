@@ -86,11 +86,10 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 }
 
 function encodeRecord(siteFile: SiteFile): Buffer {
-  const { path, size, sha256 } = siteFile;
   const record = Buffer.alloc(recordBytes);
-  hashPath(path).copy(record);
-  record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);
-  Buffer.from(sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
+  hashPath(siteFile.path).copy(record);
+  record.writeUInt32LE(Math.min(siteFile.size, 0xffff_ffff), pathBytes);
+  Buffer.from(siteFile.sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
   return record;
 }
 

@@ -29,6 +29,7 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
   const preview = omitUndefined({
     branches: site.previewBranches && [...site.previewBranches],
     url: site.previewUrl,
+    clientId: azure.previewClientId,
   });
   const build = omitUndefined({
     root: inputs.root === '.' ? undefined : inputs.root,

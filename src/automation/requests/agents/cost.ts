@@ -8,18 +8,12 @@ export function costIn(body: string): RequestCost | undefined {
   return RequestCost.safeParse({ amount: Number(amount), currency }).data;
 }
 
-export function costLine(requestCost: RequestCost): string {
-  return (
-    `<!-- site-deploy: cost ${Number(requestCost.amount.toFixed(6))} ` +
-    `${requestCost.currency} -->`
-  );
+export function costLine(cost: RequestCost): string {
+  return `<!-- site-deploy: cost ${Number(cost.amount.toFixed(6))} ` + `${cost.currency} -->`;
 }
 
 /** If the currencies differ, the later one wins. */
-export function addCost(
-  before: RequestCost | undefined,
-  after: RequestCost | undefined,
-): RequestCost | undefined {
+export function addCost(before: RequestCost | undefined, after: RequestCost | undefined) {
   if (!before || !after || before.currency !== after.currency) return after ?? before;
   return { amount: before.amount + after.amount, currency: after.currency };
 }

@@ -6,7 +6,7 @@ import {
   unassignIssue,
 } from '../../../clients/github/issues.ts';
 import type { RepositoryPull } from '../../../clients/github/pulls.ts';
-import { type NamedRepository, repositoryPage } from '../../../clients/github/repository.ts';
+import { type RepoName, repositoryPage } from '../../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
@@ -23,15 +23,12 @@ const forAgents = ['high', 'medium'];
 /**
  * The agent assigned when the request started, else the policy's. `undefined`: people implement it.
  */
-export function findAgent(
-  context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
-): Agent | undefined {
+export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
-  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(developmentRequest.agent ?? '') ?? [];
+  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
   // An unknown agent name stands for a person.
-  if (developmentRequest.agent && !kind) return undefined;
-  if (!kind && !forAgents.includes(developmentRequest.automationPotential ?? '')) return undefined;
+  if (request.agent && !kind) return undefined;
+  if (!kind && !forAgents.includes(request.automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':
       return assigneeAgent(name ?? assignee, context);
@@ -55,7 +52,7 @@ const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
  */
 function assigneeAgent(
   login: string,
-  options: { github: GitHub; asUser: GitHub | undefined; repository: NamedRepository },
+  options: { github: GitHub; asUser: GitHub | undefined; repository: RepoName },
 ): Agent {
   const { github, asUser, repository } = options;
   const isAgent = (name: string) =>
@@ -65,13 +62,11 @@ function assigneeAgent(
     ({ kind: 'person', what, url: issuePage(issue) }) as const;
 
   /** Identified by its author and its link to the issue, never by its own text. */
-  async function findAgentPull(agentTask: AgentTask, linked: readonly (number | undefined)[]) {
-    const found = agentTask.pulls.filter(
-      (pull) => linked.includes(pull.number) && isAgent(pull.author),
-    );
+  async function findAgentPull(task: AgentTask, linked: readonly (number | undefined)[]) {
+    const found = task.pulls.filter((pull) => linked.includes(pull.number) && isAgent(pull.author));
     return (
-      found.find((repositoryPull) => repositoryPull.state !== 'closed') ??
-      found.find((repositoryPull) => repositoryPull.number > agentTask.issue)
+      found.find((pull) => pull.state !== 'closed') ??
+      found.find((pull) => pull.number > task.issue)
     );
   }
 
@@ -121,8 +116,8 @@ function assigneeAgent(
       ].sort((a, b) => a.at.localeCompare(b.at));
       return toWork(task.issue, events, back, pull);
     },
-    async start(agentTask) {
-      const { issue, base } = agentTask;
+    async start(task) {
+      const { issue, base } = task;
       if (!asUser)
         return person(
           `Assign the issue to ${login}: site-deploy has no user token that can.`,
@@ -134,9 +129,9 @@ function assigneeAgent(
       const why = "The agent may be disabled for the repository, or the token's user has no seat.";
       return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
-    async revise(agentTask, review, _) {
+    async revise(task, review, _) {
       if (!asUser)
-        return person(`Ask the agent for the changes in a comment: ${review.url}`, agentTask.issue);
+        return person(`Ask the agent for the changes in a comment: ${review.url}`, task.issue);
       const number = Number(/\/pull\/(\d+)/.exec(review.url)?.[1]);
       await createComment(
         asUser,
@@ -147,8 +142,8 @@ function assigneeAgent(
       );
       return undefined;
     },
-    async stop(agentTask) {
-      await unassignIssue(asUser ?? github, repository, agentTask.issue, login);
+    async stop(task) {
+      await unassignIssue(asUser ?? github, repository, task.issue, login);
     },
   };
 }

@@ -25,9 +25,9 @@ export function workflowAgent(
   const branch = repository.defaultBranch;
 
   async function listTaskRuns(
-    agentTask: AgentTask,
+    task: AgentTask,
   ): Promise<(WorkflowRun & { readonly round: number })[]> {
-    const title = new RegExp(`^${runTitle(agentTask.issue, 0).replace('0', '(\\d+)')}$`);
+    const title = new RegExp(`^${runTitle(task.issue, 0).replace('0', '(\\d+)')}$`);
     return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
       if (round > 0 && run.branch === branch) return [{ ...run, round }];
@@ -35,8 +35,8 @@ export function workflowAgent(
     });
   }
 
-  async function dispatch(agentTask: AgentTask, round: number): Promise<undefined> {
-    const { issue, base, commit, pulls } = agentTask;
+  async function dispatch(task: AgentTask, round: number): Promise<undefined> {
+    const { issue, base, commit, pulls } = task;
     const open = pulls.find((pull) => pull.head === agentBranch(issue) && pull.state === 'open');
     const inputs = {
       issue: String(issue),

@@ -31,8 +31,7 @@ export function parsePatch(text: string): FilePatch[] {
   let at = 0;
   while (at < lines.length) {
     const { file, next } = parseFile(lines, at);
-    if (files.some((filePatch) => filePatch.path === file.path))
-      refuse(`${file.path} appears twice`);
+    if (files.some((patch) => patch.path === file.path)) refuse(`${file.path} appears twice`);
     files.push(file);
     at = next;
   }
@@ -94,12 +93,7 @@ function parseDiffPath(line: string): string {
   return from.slice(2);
 }
 
-function expect(
-  line: string | undefined,
-  sign: string,
-  name: string | undefined,
-  path: string,
-): void {
+function expect(line: string | undefined, sign: string, name: string | undefined, path: string) {
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;

@@ -48,8 +48,8 @@ export interface TokenEndpoint {
   ): Promise<Login>;
 }
 
-export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): TokenEndpoint {
-  const { http, authUrl, clock, mask } = tokenEndpointOptions;
+export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
+  const { http, authUrl, clock, mask } = options;
   const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
     try {
@@ -121,8 +121,8 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
 
 /** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
-  const fail = (errorCode: ErrorCode, message: string) =>
-    new SiteDeployError(errorCode, message, { facts: answerFacts(response) });
+  const fail = (code: ErrorCode, message: string) =>
+    new SiteDeployError(code, message, { facts: answerFacts(response) });
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
     return fail('WORKSPACE_UNAVAILABLE', `${call}: the server is temporarily unavailable.`);

@@ -79,15 +79,12 @@ async function readCredentials(file: string): Promise<Credentials> {
   });
 }
 
-async function withFileErrors<Result>(
-  location: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function withFileErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isFileError(error)) throw error;
-    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `Can't use ${location}: ${error.message}`, {
+    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `Can't use ${file}: ${error.message}`, {
       cause: error,
     });
   }

@@ -22,18 +22,14 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   const stubborn = new Map<number, LeftProcess>();
   for (let round = 0; round < maxRounds; round += 1) {
     const left = (await processesWith(`${buildMark}=${mark}`)).filter(
-      (leftProcess) => !stubborn.has(leftProcess.pid),
+      (process) => !stubborn.has(process.pid),
     );
     if (left.length === 0) break;
     for (const leftover of left)
       (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
   const named = (processes: Map<number, LeftProcess>) =>
-    firstNames(
-      [...processes.values()].map(
-        (leftProcess) => `${leftProcess.command} (process ${leftProcess.pid})`,
-      ),
-    );
+    firstNames([...processes.values()].map((item) => `${item.command} (item ${item.pid})`));
   if (killed.size > 0)
     deps.log.warn(
       `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,

@@ -155,14 +155,13 @@ function buildSources(
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
 ): PageSources {
-  const { folder } = tree;
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = (isApp && findShell(folder, files, hosting)) || undefined;
+  const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
-  const scripts = detectScripts(folder, files);
+  const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';
@@ -170,12 +169,8 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-function findShell(
-  folder: string,
-  files: readonly string[],
-  hostingPlan: HostingPlan,
-): AppShell | undefined {
-  const file = files.find((name) => `/${name}` === hostingPlan.fallback?.rewrite);
+function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
+  const file = files.find((name) => `/${name}` === plan.fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;
 }
@@ -252,12 +247,12 @@ function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSou
 }
 
 /** The platform rejects a site without one after the upload. */
-function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
+function requireStartPage(overlay: Overlay, sources: PageSources): void {
   if (overlay.has('index.html')) return;
-  const nestedIndexes = pageSources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const nestedIndexes = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
   throw new SiteDeployError(
     'START_PAGE_MISSING',
-    `The site has no index.html in ${pageSources.tree.folder}.`,
+    `The site has no index.html in ${sources.tree.folder}.`,
     {
       facts: limitLines(
         nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
@@ -267,9 +262,9 @@ function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
   );
 }
 
-function madePages(pageSources: PageSources): MadePage[] {
-  return [...pageSources.found.inApp].map(([file, { path: pagePath }]) => ({
+function madePages(sources: PageSources): MadePage[] {
+  return [...sources.found.inApp].map(([file, { path: pagePath }]) => ({
     file,
-    address: pathWithoutRedirect(file, pagePath, pageSources.hosting.trailingSlash),
+    address: pathWithoutRedirect(file, pagePath, sources.hosting.trailingSlash),
   }));
 }

@@ -167,13 +167,12 @@ const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
 /** Sorted by name; drops the marker of an earlier deployment. */
-function overlaid(sources: readonly FileEntry[], finishedSite: FinishedSite): Entry[] {
+function overlaid(sources: readonly FileEntry[], site: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);
-  for (const [name, { file, size, offset }] of finishedSite.pages)
+  for (const [name, { file, size, offset }] of site.pages)
     entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
-  for (const [name, bytes] of finishedSite.overlay)
-    entriesByPath.set(name, bytesEntry(name, bytes));
+  for (const [name, bytes] of site.overlay) entriesByPath.set(name, bytesEntry(name, bytes));
   entriesByPath.delete(markerPath);
   return inByteOrder(entriesByPath.values());
 }

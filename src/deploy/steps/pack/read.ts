@@ -49,15 +49,9 @@ function openSource(source: DiskEntry): number {
   }
 }
 
-function fill(
-  source: DiskEntry,
-  file: number,
-  into: Uint8Array,
-  start: number,
-  length: number,
-): void {
-  for (let done = 0; done < length; ) {
-    const read = readSync(file, into, done, length - done, getStart(source) + start + done);
+function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, size: number): void {
+  for (let done = 0; done < size; ) {
+    const read = readSync(file, out, done, size - done, getStart(source) + start + done);
     if (read === 0) throw changed(source);
     done += read;
   }
@@ -72,9 +66,9 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
-function changed(diskEntry: DiskEntry): SiteDeployError {
+function changed(entry: DiskEntry): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_FILE_CHANGED',
-    `The file "${diskEntry.path}" changed while it was being read.`,
+    `The file "${entry.path}" changed while it was being read.`,
   );
 }

@@ -38,9 +38,9 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
     threads,
     here() {
       const packer = new PiecePacker();
-      return (packTask) => packer.pack(packTask.piece, packTask.buffer);
+      return (task) => packer.pack(task.piece, task.buffer);
     },
-    getTransferList: (packTask) => compact([packTask.buffer]),
+    getTransferList: (task) => compact([task.buffer]),
     resourceLimits,
     signal,
   });

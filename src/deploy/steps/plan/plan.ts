@@ -1,6 +1,7 @@
-import { checkConfigPaths } from '../../../config/config-paths.ts';
+import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
+import { forEnvironment } from '../../../identity/application.ts';
 import { parseChoice } from '../../../identity/choice.ts';
 import { parseDeployMode } from '../../../identity/modes.ts';
 import { checkPins } from '../../../identity/pins.ts';
@@ -33,25 +34,29 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
-    await checkConfigPaths(workspace, config);
+    await checkConfigPaths(workspace, config, configFile);
     const version = versionOfBranch(event.ref);
     const target = {
       environment: 'Preview',
       environmentName: previewName,
       url: preview.url,
     } as const;
-    return { ...common, ...target, mode, workspace, version };
+    const login = { config: forEnvironment(config, 'Preview') };
+    return { ...common, ...login, ...target, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
-  const buildRoot = await checkConfigPaths(workspace, config);
+  const buildRoot = await checkConfigPaths(workspace, config, configFile);
+  // A deploy job may have checked out the config alone.
+  if (mode === 'all' || mode === 'build') await requireBuildRoot(workspace, config, configFile);
   let target: Pick<Plan, 'environmentName' | 'url'> = {
     environmentName: null,
     url: config.site.url,
   };
   if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
-  const known = { ...common, environment, ...target, force, workspace, buildRoot };
+  const login = { config: forEnvironment(config, environment) };
+  const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
     const { readRetainedPackage } = await import('./rollback.ts');

@@ -78,13 +78,13 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
 
 /** The platform compresses text; others have a precompressed sibling. */
 async function packedFor(
-  incomingMessage: IncomingMessage,
+  request: IncomingMessage,
   file: string,
   bytes: Buffer,
   type: string,
   files: SiteFiles,
 ): Promise<{ readonly encoding: string; readonly bytes: Buffer } | undefined> {
-  const accepted = String(incomingMessage.headers['accept-encoding'] ?? '');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
   if (!isCompressible(type)) {
     const isThere = /\bbr\b/.test(accepted) && files.has(`${file}.br`);
     if (isThere) return { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes };

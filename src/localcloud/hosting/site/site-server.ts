@@ -34,10 +34,10 @@ export class SiteServer {
   readonly #rules: Rules;
   readonly #readRoles: SiteServerOptions['readRoles'];
 
-  private constructor(files: SiteFiles, rules: Rules, siteServerOptions: SiteServerOptions) {
+  private constructor(files: SiteFiles, rules: Rules, options: SiteServerOptions) {
     this.#files = files;
     this.#rules = rules;
-    this.#readRoles = siteServerOptions.readRoles;
+    this.#readRoles = options.readRoles;
   }
 
   static async open(folder: string, options: SiteServerOptions): Promise<SiteServer> {

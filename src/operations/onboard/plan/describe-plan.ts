@@ -29,6 +29,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         `subject         ${step.credential.subject}`,
         `issuer          ${step.credential.issuer}`,
         `audience        ${step.credential.audiences.join(', ')}`,
+        step.application !== undefined && `application     ${step.application}`,
       ]);
     case 'credential-removal':
       return compact([

@@ -54,6 +54,7 @@ import {
   readOnboardingBranch,
   readProposedFiles,
 } from './onboarding-branch.ts';
+import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   callsWorkflows,
@@ -166,6 +167,8 @@ export async function readRepositoryState(
   if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
+  const { previewClientId } = site.azure;
+  const inOwn = credentials.credentials ?? [];
   const former = await readFormerTrust(owner, configText && config, site, options);
   const { productionBranch } = site;
   const isOther = record.productionBranch !== productionBranch;
@@ -185,7 +188,14 @@ export async function readRepositoryState(
     current: {
       repository,
       ...credentials,
-      stale: [...staleCredentials(credentials.credentials ?? [], owner), ...former.stale],
+      ofPreview: previewClientId
+        ? await readCredentials(options.credentialsAt?.(previewClientId))
+        : undefined,
+      stale: [
+        ...staleCredentials(inOwn, owner),
+        ...former.stale,
+        ...(previewClientId ? previewCredentials(inOwn, site.slug) : []),
+      ],
       environments,
       variables,
       webhooks,

@@ -60,6 +60,7 @@ export function repositoryNeeds(
     files,
     secrets: options.apiToken ? [apiTokenSecret] : undefined,
     productionBranch: site.productionBranch,
+    previewApplication: site.azure.previewClientId,
   };
 }
 
@@ -126,5 +127,11 @@ export function withRepositoryConfig(
 ): SiteRecord {
   if (text === undefined) return site;
   const { production, preview } = parseSiteConfig(text, file).environments;
-  return { ...site, productionBranch: production.branch, previewBranches: preview.branches };
+  const { clientId: previewClientId } = preview;
+  return {
+    ...site,
+    azure: { ...site.azure, previewClientId },
+    productionBranch: production.branch,
+    previewBranches: preview.branches,
+  };
 }

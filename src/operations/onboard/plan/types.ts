@@ -26,6 +26,8 @@ export interface RepositoryNeeds {
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
+  /** Client id of Preview's own application. */
+  readonly previewApplication?: string;
 }
 
 export interface OnboardingBranch extends BranchHead {
@@ -44,6 +46,8 @@ export interface RepositoryState {
   readonly stale: readonly StaleCredential[];
   /** Why the credentials could not be read. */
   readonly credentialsUnknown?: string;
+  /** Of Preview's own application. */
+  readonly ofPreview?: Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>;
   readonly environments: readonly EnvironmentSettings[];
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
@@ -75,6 +79,8 @@ export type RepositoryStep =
       readonly kind: 'credential';
       readonly credential: FederatedCredential;
       readonly replaces?: FederatedCredential;
+      /** The application, if not the site's. */
+      readonly application?: string;
     }
   | ({ readonly kind: 'credential-removal' } & StaleCredential)
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }

@@ -175,8 +175,21 @@ jobs:
     const later = await cloud.start(text);
     cloud.pass(4);
     expect(later.status).toBe('waiting');
+    expect(cloud.scheduler.review(later, ['Production'], true)).toEqual([]);
     cloud.pass(1);
     expect(later.status).toBe('in_progress');
+  });
+  it.each([['review'], ['timer']])('waits for both, the %s first', async (first) => {
+    const cloud = new VirtualCloud();
+    cloud.environments.set('Production', { isAllowed: true, waitMinutes: 5, isReviewed: true });
+    const run = await cloud.start(text);
+    const approve = () => cloud.scheduler.review(run, ['Production'], true);
+    if (first === 'review') approve();
+    else cloud.pass(5);
+    expect(run.status).toBe('waiting');
+    if (first === 'review') cloud.pass(5);
+    else approve();
+    expect(run.status).toBe('in_progress');
   });
   it('a branch that the environment does not allow, or a rejection, fails the job', async () => {
     const cloud = new VirtualCloud();
@@ -228,6 +241,39 @@ jobs:
     cloud.scheduler.rerun(run, false);
     expect(cloud.names()).toEqual(['a', 'd (1)', 'd (2)']);
   });
+});
+
+it('a called workflow claims its own group, and begins once it is free', async () => {
+  const cloud = new VirtualCloud();
+  const uses = 'acme/shared/.github/workflows/called.yml@v1';
+  const source = `on: workflow_call\nconcurrency: g-\${{ github.ref }}\njobs: { in: { ${steps} } }`;
+  cloud.called.set(uses, await readWorkflow('called.yml', source));
+  const text = (more = '') => `on: push\njobs: { call: { ${more} uses: ${uses} } }`;
+  const github = { ref: 'main' };
+  const first = await cloud.start(text(), { github });
+  const second = await cloud.start(text(), { github });
+  expect(cloud.names()).toEqual(['call / in']);
+  expect([first.status, second.status]).toEqual(['in_progress', 'pending']);
+  cloud.end('call / in');
+  expect([first.conclusion, second.status]).toEqual(['success', 'in_progress']);
+  cloud.end('call / in');
+  const stuck = await cloud.start(text('concurrency: G-main,'), { github });
+  expect([stuck.conclusion, listJobs(stuck.root)[0]?.notes.join()]).toEqual([
+    'cancelled',
+    expect.stringContaining('deadlock'),
+  ]);
+});
+
+it('a job that waits for its group begins its called workflow when the group is free', async () => {
+  const cloud = new VirtualCloud();
+  const uses = 'acme/shared/.github/workflows/called.yml@v1';
+  const source = `on: workflow_call\njobs: { in: { ${steps} } }`;
+  cloud.called.set(uses, await readWorkflow('called.yml', source));
+  const text = `on: push\njobs: { call: { concurrency: g, uses: ${uses} } }`;
+  await cloud.start(text);
+  const second = await cloud.start(text);
+  cloud.end('call / in');
+  expect([second.status, ...cloud.names()]).toEqual(['in_progress', 'call / in']);
 });
 
 it('a called workflow gets inputs and gives outputs', async () => {

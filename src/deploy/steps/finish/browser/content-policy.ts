@@ -92,7 +92,7 @@ function findPolicy(headers: unknown): string | undefined {
 
 /** `meaning`: the effect on visitors, as sentences. */
 export function policyWarnings(
-  browserScript: BrowserScript,
+  script: BrowserScript,
   policies: readonly SitePolicy[],
   origin: string,
   meaning: Readonly<Record<PolicyProblem['stops'], string>>,
@@ -100,6 +100,6 @@ export function policyWarnings(
   return policies.flatMap(({ name, policy }) => {
     const problem = policyProblem(policy, origin);
     if (!problem) return [];
-    return [`${name} blocks /${browserScript.path}: ${problem.reason}. ${meaning[problem.stops]}`];
+    return [`${name} blocks /${script.path}: ${problem.reason}. ${meaning[problem.stops]}`];
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { holdScript } from '../browser/browser.ts';
-import { hostingPolicies, policyWarnings, type SitePolicy } from '../browser/content-policy.ts';
+import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { getRoutes } from '../hosting/routes.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
@@ -19,10 +19,7 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /** Checks one page per folder of a large site. */
-export function detectScripts(
-  folder: string,
-  files: readonly string[],
-): 'framework' | 'modules' | undefined {
+export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
   const oneEach = [...filesByFolder.values()].filter((_, index) => index % step === 0);
@@ -40,11 +37,11 @@ export function detectScripts(
 
 export function reportHold(
   results: readonly PageResult[],
-  pageSources: PageSources,
+  sources: PageSources,
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  if (pageSources.found.pages.size + pageSources.found.inApp.size === 0)
+  if (sources.found.pages.size + sources.found.inApp.size === 0)
     return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
   for (const { framework } of results)
@@ -67,9 +64,9 @@ export function reportHold(
       { concern: 'search' },
     );
   }
-  const { plan, hasModules, hold } = pageSources;
+  const { plan, hasModules, hold } = sources;
   if (hold === 'auto' && hasModules) log.info(unknownScripts);
-  const policies = findPolicies(results, pageSources, hosting);
+  const policies = findPolicies(results, sources, hosting);
   for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
     log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
@@ -80,17 +77,13 @@ const unknownScripts =
   'metadata in the browser, ' +
   'set seo.hold: always.';
 
-function findPolicies(
-  results: readonly PageResult[],
-  pageSources: PageSources,
-  hosting: Hosting,
-): SitePolicy[] {
+function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);
   if (pinned.length === 0) return [];
   const inPages = new Map<string, number>();
   for (const policy of pinned.flatMap((result) => result.policies ?? []))
     inPages.set(policy, (inPages.get(policy) ?? 0) + 1);
-  const routes = getRoutes(pageSources.hosting.configFile?.value);
+  const routes = getRoutes(sources.hosting.configFile?.value);
   return [
     ...hostingPolicies(
       hosting,

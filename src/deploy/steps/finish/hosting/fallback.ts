@@ -20,8 +20,8 @@ export interface FallbackFacts {
  * without an error page; otherwise unknown addresses return 404, so that crawlers don't take them
  * for the start page.
  */
-export function navigationFallback(hosting: Json, fallbackFacts: FallbackFacts): Json | undefined {
-  const { setting, isApp, has } = fallbackFacts;
+export function navigationFallback(hosting: Json, facts: FallbackFacts): Json | undefined {
+  const { setting, isApp, has } = facts;
   const ofSite = hosting.navigationFallback;
   if (ofSite !== undefined) {
     if (isObject(ofSite)) return { ...hostingDefaults.navigationFallback, ...ofSite };

@@ -62,7 +62,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    data: head.some((headEdit) => headEdit.kind === 'structured data') && mayHoldData(bytes),
+    // A string rare in pages is several times faster. Mixed case isn't found.
+    data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
@@ -93,9 +94,9 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
-      .map((textChange) => textChange.key),
-    refused: texted.flatMap((textChange) => {
-      const { key, reason, splice } = textChange;
+      .map((change) => change.key),
+    refused: texted.flatMap((change) => {
+      const { key, reason, splice } = change;
       const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
       if (!why) return [];
       return [{ key, reason: why }];
@@ -152,9 +153,9 @@ function editedIn(
   bytes: Uint8Array,
   text: string,
   layout: Layout,
-  pageEdits: PageEdits,
+  edits: PageEdits,
 ): Edited {
-  const { head, texts, isTakenOver = false } = pageEdits;
+  const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted: Splice = {
@@ -166,7 +167,7 @@ function editedIn(
   const splices = compact([
     ...changes.splices,
     hasAdded && inserted,
-    ...texted.map((textChange) => textChange.splice),
+    ...texted.map((change) => change.splice),
   ]);
   const replaced = hasAdded ? [] : splices.map((part) => text.slice(part.start, part.end));
   return { result: splice(bytes, text, splices), texted, changes, replaced };
@@ -197,14 +198,8 @@ function latin1(bytes: Uint8Array): string {
   return asBuffer(bytes).toString('latin1');
 }
 
-function asBuffer(uint8Array: Uint8Array): Buffer {
-  const { buffer, byteOffset, byteLength } = uint8Array;
-  return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-/** A string rare in pages is several times faster. Mixed case isn't found. */
-function mayHoldData(bytes: Uint8Array): boolean {
-  return asBuffer(bytes).includes('+json');
+function asBuffer(array: Uint8Array): Buffer {
+  return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
 /** Only if the head's end tag is on its own line: elsewhere, a line break would become text. */
@@ -246,8 +241,7 @@ function textChange(
   if (attribute) {
     const change = setAttribute(element, attribute, escapeAttribute(value, charset));
     const isCommand =
-      attribute === 'content' &&
-      element.attributes.some((attributeRange) => attributeRange.name === 'http-equiv');
+      attribute === 'content' && element.attributes.some((range) => range.name === 'http-equiv');
     if (isCommand)
       return refuse(key, element, 'the tag is an instruction to the browser, not text');
     return { key, splice: change };
@@ -279,6 +273,6 @@ function isDisplayed(content: string, value: string, charset: Charset): boolean 
   return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);
 }
 
-function refuse(key: string, keyedElement: KeyedElement, reason: string): TextChange {
-  return { key, reason, splice: { start: keyedElement.start, end: keyedElement.start, text: '' } };
+function refuse(key: string, element: KeyedElement, reason: string): TextChange {
+  return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
 }

@@ -41,8 +41,8 @@ export class HeadReader {
     return this.named('script').find((element) => this.attribute(element, 'src') === src);
   }
 
-  attribute(headElement: HeadElement, name: string): string | undefined {
-    const found = headElement.attributes.find((attribute) => attribute.name === name);
+  attribute(element: HeadElement, name: string): string | undefined {
+    const found = element.attributes.find((attribute) => attribute.name === name);
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
@@ -51,10 +51,7 @@ export class HeadReader {
   }
 
   /** As written, with character references. */
-  content(headElement: HeadElement): string {
-    return decodePart(
-      this.#text.slice(headElement.contentStart, headElement.contentEnd),
-      this.charset,
-    );
+  content(element: HeadElement): string {
+    return decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.charset);
   }
 }

@@ -8,10 +8,9 @@ export interface Splice {
 }
 
 /** Keeps an existing name and quotes. The value is escaped for either kind of quotes. */
-export function setAttribute(tagRange: TagRange, name: string, value: string): Splice {
-  const found = tagRange.attributes.find((attribute) => attribute.name === name);
-  if (!found)
-    return { start: tagRange.nameEnd, end: tagRange.nameEnd, text: ` ${name}="${value}"` };
+export function setAttribute(range: TagRange, name: string, value: string): Splice {
+  const found = range.attributes.find((attribute) => attribute.name === name);
+  if (!found) return { start: range.nameEnd, end: range.nameEnd, text: ` ${name}="${value}"` };
   const { start, valueStart, valueEnd, end, quote } = found;
   if (quote === '"' || quote === "'") return { start: valueStart, end: valueEnd, text: value };
   return { start: start + name.length, end, text: `="${value}"` };

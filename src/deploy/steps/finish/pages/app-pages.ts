@@ -9,11 +9,6 @@ export interface AppShell {
   readonly relativeAsset?: string;
 }
 
-export interface AppPages {
-  readonly made: ReadonlyMap<string, SitePage>;
-  readonly reasons: ReadonlyMap<string, string>;
-}
-
 export function readShell(file: string, html: string): AppShell {
   const head = html.replace(/<!--[\s\S]*?-->/g, '');
   if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
@@ -40,7 +35,7 @@ export function appPages(
   files: readonly string[],
   shell: AppShell,
   slash: TrailingSlash,
-): AppPages {
+) {
   // A file and a folder of one name would share an address.
   const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
@@ -65,22 +60,17 @@ export function appPages(
 }
 
 /** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
-function fileFor(sitePage: SitePage): string {
-  const name = plain(sitePage.path)
+function fileFor(page: SitePage): string {
+  const name = plain(page.path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (/\.html?$/i.test(name)) return name;
-  if (sitePage.path.endsWith('/')) return `${name}/index.html`;
+  if (page.path.endsWith('/')) return `${name}/index.html`;
   return `${name}.html`;
 }
 
-function refusal(
-  page: SitePage,
-  file: string,
-  shell: AppShell,
-  slash: TrailingSlash,
-): string | undefined {
+function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash) {
   const parts = plain(page.path).split('/');
   if (
     parts.some((part) => part === '..' || part === '.') ||

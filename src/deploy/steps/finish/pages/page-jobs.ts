@@ -53,28 +53,22 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 }
 
 function jobOfFile(file: string, sources: PageSources): PageJob {
-  const { plan, tree, found, hosting, shell } = sources;
-  const page = found.pages.get(file);
-  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, plan);
-  const isFallback = hosting.fallback?.rewrite === `/${file}`;
+  const page = sources.found.pages.get(file);
+  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources.plan);
+  const isFallback = sources.hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
-    source: path.join(tree.folder, file),
+    source: path.join(sources.tree.folder, file),
     head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
     isCopy: false,
     isListed: Boolean(page),
-    rendersHead: shell?.file === file,
+    rendersHead: sources.shell?.file === file,
     ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
   };
 }
 
-function buildHead(
-  file: string,
-  page: SitePage,
-  isCopy: boolean,
-  pageSources: PageSources,
-): HeadEdit[] {
-  const { plan, content, hosting } = pageSources;
+function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageSources) {
+  const { plan, content, hosting } = sources;
   if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
@@ -95,8 +89,8 @@ function hiddenHead(file: string, plan: Plan): HeadEdit[] {
   return [];
 }
 
-function buildTextScript(page: string, pageSources: PageSources): HeadEdit[] {
-  if (pageSources.plan.config.content.mode === 'runtime')
+function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
+  if (sources.plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
 }

@@ -21,8 +21,8 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 /** The platform's: not pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
-export function htmlFiles(siteTree: SiteTree): string[] {
-  return siteTree.files
+export function htmlFiles(tree: SiteTree): string[] {
+  return tree.files
     .flatMap((file) => {
       if (/\.html?$/i.test(file.path)) return [file.path];
       return [];

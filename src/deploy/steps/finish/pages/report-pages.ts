@@ -13,9 +13,7 @@ export function reportPages(
   log: Log,
 ): void {
   const info = (line: string) => log.info(line);
-  const made = new Set(
-    results.filter((result) => result.page).map((pageResult) => pageResult.path),
-  );
+  const made = new Set(results.filter((result) => result.page).map((result) => result.path));
   const slugs = new Set(content.pages.map((page) => page.slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   logLines(

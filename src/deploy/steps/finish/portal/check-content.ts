@@ -1,6 +1,7 @@
 import type { PageSeo } from '../../../../contracts/portal/seo.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Log } from '../../../../shared/log.ts';
+import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, limitLines } from '../../../../shared/units.ts';
 import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
@@ -40,7 +41,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
     errors.push(
-      ...checked.errors.map((item) => `${formatField(slug, item.field)}: ${item.message}`),
+      ...checked.errors.map((each) => `${formatField(slug, each.field)}: ${each.message}`),
     );
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
       places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
@@ -107,7 +108,9 @@ export function logLines(
   logLine: (line: string) => void,
   logRemainder: (line: string) => void,
 ): void {
-  for (const [index, line] of limitLines(lines, maxLines).entries()) {
+  // Names in them are other people's.
+  const shown = limitLines(lines, maxLines).map(sanitizeName);
+  for (const [index, line] of shown.entries()) {
     if (index < maxLines) logLine(line);
     else logRemainder(`${line} of this kind`);
   }

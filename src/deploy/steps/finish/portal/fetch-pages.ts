@@ -28,14 +28,6 @@ export interface PagesToFetch {
   readonly minutes: number;
 }
 
-export interface FetchedPages {
-  readonly seo: ReadonlyMap<string, PageSeo>;
-  readonly malformed: readonly MalformedField[];
-  /** Beyond the time limit; possibly outdated or incomplete. */
-  readonly unfetched: ReadonlySet<string>;
-  readonly cached: CachedContent;
-}
-
 /** Parallel calls. */
 const together = 6;
 /** Between progress messages, in ms. */
@@ -50,11 +42,11 @@ const reservedCalls = 4;
  * the call for all, the rest from the last deployment.
  */
 export async function fetchPages(
-  pagesToFetch: PagesToFetch,
+  pages: PagesToFetch,
   deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
-): Promise<FetchedPages> {
+) {
   const { clock, log, signal } = deps;
-  const { client, siteId, listed, described, last, minutes } = pagesToFetch;
+  const { client, siteId, listed, described, last, minutes } = pages;
   const start = clock.now();
   const until = elapsed(clock) + minutes * 60_000;
   const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
@@ -62,15 +54,15 @@ export async function fetchPages(
   const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
   const known = new Map(
     (last?.pages ?? [])
-      .filter((cachedPage) => pagesBySlug.has(cachedPage.slug))
-      .map((page) => [page.slug, page]),
+      .filter((item) => pagesBySlug.has(item.slug))
+      .map((item) => [item.slug, item]),
   );
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
     pagesBySlug.get(slug)?.description === seo.description;
   const isSame = (page: CachedPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = (cachedPage: CachedPage) =>
-    cachedPage.freshUntil !== undefined && Date.parse(cachedPage.freshUntil) > start;
+  const isFresh = (page: CachedPage) =>
+    page.freshUntil !== undefined && Date.parse(page.freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
@@ -80,7 +72,7 @@ export async function fetchPages(
   let lastLogMs = elapsed(clock);
   const changed = [...known.values()]
     .filter((page) => !isSame(page) || !matchesList(page))
-    .map((cachedPage) => cachedPage.slug);
+    .map((page) => page.slug);
   const needed = [...[...pagesBySlug.keys()].filter((slug) => !known.has(slug)), ...changed];
   let total = needed.length;
   await fetchAll(needed);
@@ -90,9 +82,9 @@ export async function fetchPages(
     ? []
     : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
   total += doubtful.length;
-  await fetchAll(doubtful.map((cachedPage) => cachedPage.slug));
+  await fetchAll(doubtful.map((page) => page.slug));
 
-  const left = [...needed, ...doubtful.map((cachedPage) => cachedPage.slug)].filter(
+  const left = [...needed, ...doubtful.map((item) => item.slug)].filter(
     (slug) => !fetched.has(slug),
   );
   for (const [slug, { title, description }] of pagesBySlug) {
@@ -129,7 +121,7 @@ export async function fetchPages(
       // The portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
-      else if (!isMissing(error)) throw error;
+      else if (!(error instanceof PortalError) || error.status !== 404) throw error;
     }
     if (elapsed(clock) - lastLogMs < everyMs) return;
     lastLogMs = elapsed(clock);
@@ -140,18 +132,17 @@ export async function fetchPages(
   }
 
   /** And not just now: the list doesn't count edits of metadata. */
-  function isLaterThanListed(pageSeo: PageSeo): boolean {
-    const edited = Date.parse(pageSeo.updatedAt);
+  function isLaterThanListed(seo: PageSeo): boolean {
+    const edited = Date.parse(seo.updatedAt);
     return (
-      edited > Date.parse(updated.get(pageSeo.pageSlug) ?? pageSeo.updatedAt) &&
-      edited < start - settledMs
+      edited > Date.parse(updated.get(seo.pageSlug) ?? seo.updatedAt) && edited < start - settledMs
     );
   }
 
   function getCachedPages(): CachedPage[] {
-    const wrong = new Set(malformed.map((malformedField) => malformedField.pageSlug));
+    const wrong = new Set(malformed.map((field) => field.pageSlug));
     const before = [...known.values()]
-      .filter((cachedPage) => !fetched.has(cachedPage.slug))
+      .filter((page) => !fetched.has(page.slug))
       .map((page) => inTime(page));
     const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
@@ -192,9 +183,4 @@ export async function fetchPages(
       { concern: 'search' },
     );
   }
-}
-
-/** The portal has none, or no longer has it. */
-function isMissing(error: unknown): boolean {
-  return error instanceof PortalError && error.status === 404;
 }

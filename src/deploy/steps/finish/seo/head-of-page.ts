@@ -80,11 +80,11 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 /**
  * Of the replaced image: the portal provides only width and height (https://ogp.me/#structured).
  */
-function ogImageTags(openGraph: OpenGraph): string[] {
+function ogImageTags(graph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],
-    !openGraph.imageWidth && 'width',
-    !openGraph.imageHeight && 'height',
+    !graph.imageWidth && 'width',
+    !graph.imageHeight && 'height',
   ]).map((name) => `og:image:${name}`);
 }
 

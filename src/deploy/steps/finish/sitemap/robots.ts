@@ -10,10 +10,10 @@ export interface RobotsSitemaps {
 /** Only this sitemap; none in a Preview. `undefined` if nothing has to change. */
 export function robotsText(
   built: string | undefined,
-  robotsSitemaps: RobotsSitemaps,
+  sitemaps: RobotsSitemaps,
   isPreview: boolean,
 ): string | undefined {
-  const { address, origin } = robotsSitemaps;
+  const { address, origin } = sitemaps;
   // A crawler that may not fetch pages would not see their noindex.
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;

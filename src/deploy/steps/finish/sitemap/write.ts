@@ -61,8 +61,8 @@ function urlset(urls: string): string {
   return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
 }
 
-function formatUrl(sitemapEntry: SitemapEntry): string {
-  const { loc, lastmod, changefreq, priority, extensions: more } = sitemapEntry;
+function formatUrl(entry: SitemapEntry): string {
+  const { loc, lastmod, changefreq, priority, extensions: more } = entry;
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
     if (!value) return [];
     return [`    <${name}>${escapeXml(value)}</${name}>\n`];

@@ -1,9 +1,12 @@
-import { GitHubQueue, isCompleted, type Run } from './github-queue.ts';
-import { commitOf, SiteRepository } from './site-repository.ts';
-import type { Happening, WorkflowFile } from './workflow-file.ts';
+import { listJobs } from '../../../../../src/localcloud/engine/results.ts';
+import type { Workflow } from '../../../../../src/localcloud/engine/workflow.ts';
+import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
+import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
+import { type Run, SimulatedGitHub } from './simulated-github.ts';
+import { commitOf, Site } from './site.ts';
 
 /** A pseudo-random number in [0, 1) that the seed decides (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,116 +16,150 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+/** The generated files, and the workflow of the organisation that a caller calls. */
+export interface Files {
+  readonly workflows: readonly Workflow[];
+  readonly called: Workflow;
+}
+
 export interface History {
-  readonly queue: GitHubQueue;
-  readonly site: SiteRepository;
+  readonly github: SimulatedGitHub;
+  readonly site: Site;
   /** What people did, a line each. */
   readonly lines: readonly string[];
 }
 
 const releases = ['release/1.1.0', 'release/1.2.0'] as const;
-const deployFile = '.github/workflows/deploy.yml';
-const rollbackFile = '.github/workflows/rollback.yml';
+const acts = 30;
 
-/** What people do to a repository in some order, and what GitHub and the workflows make of it, until nothing moves. */
-export async function runHistory(files: readonly WorkflowFile[], seed: number): Promise<History> {
-  const random = randomOf(seed);
-  const pick = <Item>(items: readonly Item[]): Item | undefined =>
-    items[Math.floor(random() * items.length)];
-  const reviewed = random() < 0.3;
-  // In every third history GitHub leaves questions open.
-  const faults = seed % 3 === 0 ? 0.08 : 0;
-  const queue = new GitHubQueue(files, {
-    isReviewed: (environment) => reviewed && environment === 'Production',
-    isAllowed: (environment, ref) =>
-      ref === 'refs/heads/master' ||
-      (environment === 'Preview' && ref.startsWith('refs/heads/release/')),
-  });
-  const site = new SiteRepository(() => queue, random, faults);
-  const lines: string[] = [];
-  let commits = 0;
+/** What people do to a repository in some order, and what the engine makes of it, until nothing moves. */
+export class Histories {
+  readonly #random: () => number;
+  readonly #github: SimulatedGitHub;
+  readonly #site: Site;
+  readonly #lines: string[] = [];
+  #commits = 1;
 
-  const happens = (event: Partial<Happening> & Pick<Happening, 'name' | 'ref'>, commit: string) => {
-    lines.push(
-      `${event.name} ${event.ref} ${Object.values({ ...event.inputs, ...event.payload }).join(' ')}`,
-    );
-    queue.happens({ inputs: {}, payload: {}, ...event }, commit);
-  };
-  const push = (branch: string) => {
-    commits += 1;
-    const commit = commitOf(commits);
-    site.heads.set(branch, commit);
-    site.branchOfCommit.set(commit, branch);
-    happens({ name: 'push', ref: `refs/heads/${branch}` }, commit);
-  };
-  const remove = (branch: string) => {
-    if (!site.heads.delete(branch)) return;
-    const payload = { ref: branch, ref_type: 'branch' };
-    happens({ name: 'delete', ref: 'refs/heads/master', payload }, site.heads.get('master') ?? '');
-  };
-  const dispatch = (file: string, branch: string, inputs: Readonly<Record<string, string>>) => {
-    const commit = site.heads.get(branch);
-    if (commit !== undefined)
-      happens({ name: 'workflow_dispatch', ref: `refs/heads/${branch}`, file, inputs }, commit);
-  };
-  const open = () => queue.runs.filter((run) => !isCompleted(run));
-
-  const acts: readonly (() => void)[] = [
-    () => push('master'),
-    () => push('master'),
-    () => push(pick(releases) ?? ''),
-    () => push(pick(releases) ?? ''),
-    () => push('feature/x'),
-    () => remove(pick([...releases, 'feature/x']) ?? ''),
-    () => remove(pick(releases) ?? ''),
-    () =>
-      queue.happens(
-        {
-          name: 'delete',
-          ref: 'refs/heads/master',
-          inputs: {},
-          payload: { ref: 'v0.1', ref_type: 'tag' },
-        },
-        site.heads.get('master') ?? '',
-      ),
-    () => happens({ name: 'push', ref: 'refs/tags/v1.0.0' }, commitOf(commits)),
-    () => {
-      const branch = pick(['master', ...releases, 'feature/x']) ?? '';
-      dispatch(deployFile, branch, { environment: pick(['Production', 'Preview']) ?? '' });
-    },
-    () => {
-      const inputs = { environment: pick(['Production', 'Preview']) ?? '', run: commitOf(0) };
-      dispatch(rollbackFile, random() < 0.8 ? 'master' : 'release/1.1.0', inputs);
-    },
-    () => {
-      const run = random() < 0.2 ? pick(open()) : undefined;
-      if (run !== undefined) queue.cancel(run, 'person');
-    },
-    () => {
-      const ended = queue.runs.filter(
-        (run) => isCompleted(run) && run.jobs.some((job) => job.conclusion === 'failure'),
-      );
-      const run: Run | undefined = random() < 0.3 ? pick(ended) : undefined;
-      if (run !== undefined) queue.again(run);
-    },
-  ];
-
-  for (let left = 30; left > 0 || open().length > 0; ) {
-    const running = open().flatMap((run) =>
-      run.jobs.filter(({ status }) => status === 'running').map((job) => [run, job] as const),
-    );
-    const waiting = open().flatMap((run) =>
-      run.jobs.filter(({ status }) => status === 'waiting').map((job) => [run, job] as const),
-    );
-    const works = pick(running);
-    const asked = pick(waiting);
-    if (left > 0 && (random() < 0.4 || (works === undefined && asked === undefined))) {
-      left -= 1;
-      pick(acts)?.();
-    } else if (works !== undefined && (asked === undefined || random() < 0.8))
-      await site.work(...works);
-    else if (asked !== undefined) queue.review(...asked, random() < 0.8);
-    else throw new Error(`seed ${seed}: nothing moves any more:\n${lines.join('\n')}`);
+  constructor(files: Files, seed: number) {
+    const random = randomOf(seed);
+    this.#random = random;
+    this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
+    this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
+    // In every third history GitHub leaves questions open.
+    this.#site = new Site(this.#github, random, seed % 3 === 0 ? 0.08 : 0);
   }
-  return { queue, site, lines };
+
+  async run(): Promise<History> {
+    const github = this.#github;
+    github.heads.set('master', commitOf(1));
+    github.pushes.push({ branch: 'master', commit: commitOf(1) });
+    let idle = 0;
+    for (let left = acts; left > 0 || this.#open().length > 0; ) {
+      const works = this.#pick([...github.running]);
+      const isReviewed = this.#waiting().length > 0;
+      if (left > 0 && (this.#random() < 0.4 || (!works && !isReviewed))) {
+        left -= 1;
+        await this.#act();
+      } else if (works && (!isReviewed || this.#random() < 0.8)) await this.#site.work(works);
+      else if (isReviewed && this.#random() < 0.8) this.#review();
+      else this.#pass(works ? 0 : ++idle);
+    }
+    return { github, site: this.#site, lines: this.#lines };
+  }
+
+  /** @param idle how often nothing but time has moved */
+  #pass(idle: number): void {
+    if (idle > 500) throw new Error(`nothing moves any more:\n${this.#lines.join('\n')}`);
+    this.#github.pass(3);
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#random() * items.length)];
+  }
+
+  #open = () => this.#github.runs.filter(({ engine }) => engine.status !== 'completed');
+  #waiting = () =>
+    this.#open().flatMap(({ engine }) =>
+      listJobs(engine.root).filter(({ gates }) => gates.has('review')),
+    );
+
+  #review(): void {
+    const job = this.#pick(this.#waiting());
+    if (!job) return;
+    const { run } = job.node.scope;
+    this.#github.scheduler.review(run, [job.environment], this.#random() < 0.8);
+  }
+
+  #note(...words: (string | undefined)[]): void {
+    this.#lines.push(words.join(' '));
+  }
+
+  async #act(): Promise<void> {
+    const doers: readonly (() => void | Promise<void>)[] = [
+      () => this.#push('master'),
+      () => this.#push('master'),
+      () => this.#push(this.#pick(releases) ?? ''),
+      () => this.#push(this.#pick(releases) ?? ''),
+      () => this.#push('feature/x'),
+      () => this.#force(this.#pick(['master', ...releases]) ?? ''),
+      () => this.#remove(this.#pick([...releases, 'feature/x']) ?? ''),
+      () => this.#remove(this.#pick(releases) ?? ''),
+      () => this.#github.pushTag('v0.1', commitOf(1), nothing),
+      () => this.#github.pushTag('v1.0.0', nothing, commitOf(this.#commits)),
+      () => this.#dispatch(deployPath, this.#pick(['master', ...releases, 'feature/x']) ?? '', {}),
+      () => {
+        const branch = this.#random() < 0.8 ? 'master' : releases[0];
+        this.#dispatch(rollbackPath, branch, { run: commitOf(1) });
+      },
+      () => this.#cancel(),
+      () => this.#rerun(),
+    ];
+    await this.#pick(doers)?.();
+  }
+
+  async #push(branch: string): Promise<void> {
+    this.#commits += 1;
+    this.#note('push', branch, String(this.#commits));
+    await this.#github.push(branch, commitOf(this.#commits));
+  }
+
+  /** Back to an older commit of the branch, or to one that was made anew. */
+  async #force(branch: string): Promise<void> {
+    const known = this.#github.pushes.filter((push) => push.branch === branch);
+    const older = this.#pick(known)?.commit;
+    if (!older || older === this.#github.heads.get(branch)) return;
+    const isBack = this.#random() < 0.5;
+    if (!isBack) this.#commits += 1;
+    const commit = isBack ? older : commitOf(this.#commits);
+    this.#note('force', branch, String(Number.parseInt(commit, 16)));
+    await this.#github.push(branch, commit, true);
+  }
+
+  async #remove(branch: string): Promise<void> {
+    this.#note('delete', branch);
+    await this.#github.remove(branch);
+  }
+
+  #dispatch(file: string, branch: string, inputs: Readonly<Record<string, string>>): void {
+    const environment = this.#pick(['Production', 'Preview']) ?? '';
+    this.#note('dispatch', file, branch, environment);
+    this.#github.dispatch(file, branch, { environment, ...inputs });
+  }
+
+  #cancel(): void {
+    const run = this.#random() < 0.2 ? this.#pick(this.#open()) : undefined;
+    if (!run) return;
+    this.#note('cancel', String(run.local.id));
+    this.#github.scheduler.cancel(run.engine);
+  }
+
+  /** All of a run, or what has failed. */
+  #rerun(): void {
+    const ended = this.#github.runs.filter(({ engine }) => engine.status === 'completed');
+    const run: Run | undefined = this.#random() < 0.3 ? this.#pick(ended) : undefined;
+    if (!run) return;
+    const onlyFailed = this.#random() < 0.7;
+    this.#note('rerun', String(run.local.id), onlyFailed ? 'failed' : 'all');
+    this.#github.scheduler.rerun(run.engine, onlyFailed);
+  }
 }

@@ -1,0 +1,55 @@
+import { getScope } from '../../../../../src/localcloud/engine/jobs.ts';
+import {
+  evaluate,
+  evaluateText,
+  evaluateTexts,
+  toMap,
+} from '../../../../../src/localcloud/engine/language.ts';
+import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
+import type { WorkflowStep } from '../../../../../src/localcloud/engine/workflow.ts';
+
+export interface DeployStep {
+  readonly id: string;
+  readonly mode: string;
+  readonly environment: string;
+  readonly isDry: boolean;
+}
+
+const find = (steps: readonly WorkflowStep[]) =>
+  steps.find(({ source }) => String(source.uses).startsWith('acme/site-deploy@'));
+
+/** The step of site-deploy in a job, with its inputs; of a job that calls another workflow, what that one does. */
+export function deployStepOf(job: EngineJob): DeployStep | undefined {
+  const { source } = job.node;
+  const scope = getScope(job.node, job);
+  const step = find(source.steps);
+  const isCall = source.source.uses !== undefined;
+  if (!step && !isCall) return undefined;
+  const inputs = evaluateTexts(step?.source.with ?? source.source.with, {
+    contexts: { ...scope.contexts, steps: {} },
+  });
+  const { mode = 'all', environment = '' } = inputs;
+  return { id: step?.id ?? '', mode, environment, isDry: inputs['dry-run'] === 'true' };
+}
+
+/** Outputs of a job whose step of site-deploy has these. */
+export function jobOutputs(job: EngineJob, outputs: object): Record<string, string> {
+  const step = find(job.node.source.steps);
+  const { contexts } = getScope(job.node, job);
+  const steps = { [step?.id ?? '']: { outputs } };
+  return evaluateTexts(job.node.source.source.outputs, { contexts: { ...contexts, steps } });
+}
+
+/** Group that a job claims, if any. */
+export function groupOf(job: EngineJob): string {
+  const { concurrency } = job.node.source.source;
+  return evaluateText(toMap(concurrency).group, getScope(job.node, job));
+}
+
+/** Whether a job without site-deploy fails, as the one does which tells that another was thrown out. */
+export function failsByItself(job: EngineJob): boolean {
+  const scripts = job.node.source.steps.map(({ source }) =>
+    String(evaluate(source.run, getScope(job.node, job))),
+  );
+  return scripts.some((script) => /^exit 1$/m.test(script));
+}
