@@ -53,7 +53,7 @@ type Issue = z.core.$ZodIssue;
 function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
   return issues.filter(({ path }) => {
     const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
-    return hasValue(yaml.value, path) || !yaml.twice.some(isBelow);
+    return valueAt(yaml.value, path) !== undefined || !yaml.twice.some(isBelow);
   });
 }
 

@@ -36,7 +36,10 @@ export interface LocalStep {
   readonly log: readonly string[];
   /** Markdown. */
   readonly summary: string;
-  readonly annotations: readonly Pick<Annotation, 'level' | 'message' | 'title' | 'file' | 'line'>[];
+  readonly annotations: readonly Pick<
+    Annotation,
+    'level' | 'message' | 'title' | 'file' | 'line'
+  >[];
   readonly milliseconds: number;
   /** If it ran a JavaScript action. */
   readonly action?: ActionResult;
