@@ -52,7 +52,7 @@ export async function openIssue(
 /** Notifies nobody. */
 export async function updateIssueBody(
   github: GitHub,
-  repository: NamedRepository,
+  repository: RepoName,
   number: number,
   body: string,
 ): Promise<void> {

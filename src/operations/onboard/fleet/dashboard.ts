@@ -1,6 +1,6 @@
 import { createComment } from '../../../clients/github/comments.ts';
 import { listIssues, openIssue, updateIssueBody } from '../../../clients/github/issues.ts';
-import type { NamedRepository } from '../../../clients/github/repository.ts';
+import type { RepoName } from '../../../clients/github/repository.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
 import { markdownText } from '../../../shared/markdown-text.ts';
@@ -30,7 +30,7 @@ export interface DashboardUpdate {
  */
 export async function updateDashboard(
   github: GitHub,
-  repository: NamedRepository,
+  repository: RepoName,
   report: FleetReport,
   missing: readonly string[],
 ): Promise<DashboardUpdate> {
