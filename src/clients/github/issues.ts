@@ -49,6 +49,17 @@ export async function openIssue(
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
+/** Notifies nobody. */
+export async function updateIssueBody(
+  github: GitHub,
+  repository: RepoName,
+  number: number,
+  body: string,
+): Promise<void> {
+  const path = `${repositoryPath(repository)}/issues/${number}`;
+  await github.call({ method: 'PATCH', path, needs: 'Issues: write', json: { body } });
+}
+
 export async function closeIssue(
   github: GitHub,
   repo: RepoName,
