@@ -26,8 +26,9 @@ const args = process.argv.slice(2);
 /** Builds the Action from the sources: nobody sees an older one. */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
-  for (const file of ['action.yml', 'src/automation/action.yml', 'package.json'])
-    await cp(path.join(root, file), path.join(folder, file));
+  const metadata = ['action.yml', 'src/action/action.yml', 'src/automation/action.yml'];
+  for (const file of [...metadata, '.github/workflows', 'package.json'])
+    await cp(path.join(root, file), path.join(folder, file), { recursive: true });
   return folder;
 }
 

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { automationOutputs, deploymentOutputs } from '../../src/action/outputs.ts';
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
 import {
   type CatalogueEntry,
   catalogueParts,
 } from '../../src/shared/errors/catalogue/catalogue.ts';
 import { type Room, rooms } from '../../test/architecture/rooms.ts';
+import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
@@ -17,7 +19,6 @@ interface ActionFile {
   readonly inputs: Readonly<
     Record<string, { description: string; default?: string; required?: boolean }>
   >;
-  readonly outputs: Readonly<Record<string, { description: string }>>;
 }
 
 /** The generated sections of each file, by their names. */
@@ -29,10 +30,13 @@ export async function generated(root: string): Promise<Record<string, Record<str
   const schema = siteConfigJsonSchema() as Schema;
   return {
     'src/README.md': { rooms: roomsTable(rooms) },
-    'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
+    'workflows/README.md': {
+      inputs: inputsTable(action),
+      outputs: outputsTable(deploymentOutputs),
+    },
     'src/automation/README.md': {
       inputs: inputsTable(automation),
-      outputs: outputsTable(automation),
+      outputs: outputsTable(automationOutputs),
     },
     'src/config/README.md': {
       config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
@@ -72,7 +76,7 @@ export function inputsTable({ inputs }: Pick<ActionFile, 'inputs'>): string {
   return table(['Input', 'Default', 'Meaning'], rows);
 }
 
-export function outputsTable({ outputs }: Pick<ActionFile, 'outputs'>): string {
+export function outputsTable(outputs: ActionOutputs): string {
   return table(
     ['Output', 'Meaning'],
     Object.entries(outputs).map(([name, output]) => [code(name), output.description]),

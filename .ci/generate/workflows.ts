@@ -9,6 +9,8 @@ import {
 } from '../../src/workflows/render/render.ts';
 import { renderReusableWorkflow } from '../../src/workflows/render/reusable.ts';
 import type { SiteRecord } from '../../src/workflows/site-record.ts';
+import { publishedNames } from '../../src/workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../src/workflows/templates/published.ts';
 
 /** The made-up site that `workflows/` is generated for. */
 const sample: SiteRecord = {
@@ -38,6 +40,13 @@ const reusable = {
 };
 const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
 
+/** The workflows of this repository that sites call, by path. */
+export function ownWorkflows(): Record<string, string> {
+  return Object.fromEntries(
+    publishedNames.map((name) => [`.github/workflows/${name}.yml`, publishedWorkflow(name)]),
+  );
+}
+
 /**
  * The files of `workflows/` by their names there.
  * @param ours our repository as `owner/name`
@@ -45,6 +54,7 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 export function sampleWorkflows(ours: string): Record<string, string> {
   const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
+  const jobs = renderOnboarding(sample, { action, repository, shape: 'two-jobs' });
   const automations = renderOnboarding(sample, {
     action,
     repository,
@@ -54,9 +64,12 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
     'deploy.yml': textOf(files, deployPath),
-    'deploy.attest.yml': deploy({ attest: true }),
     'rollback.yml': textOf(files, rollbackPath),
     'close-preview.yml': textOf(files, closePath),
+    'deploy.two-jobs.yml': textOf(jobs, deployPath),
+    'deploy.attest.yml': deploy({ shape: 'two-jobs', attest: true }),
+    'rollback.two-jobs.yml': textOf(jobs, rollbackPath),
+    'close-preview.two-jobs.yml': textOf(jobs, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
     'release.yml': textOf(automations, getAutomationPath('release')),

@@ -8,8 +8,8 @@ export interface Annotation extends LogLocation {
   readonly message: string;
 }
 
-export function toAnnotations(runReport: RunReport): Annotation[] {
-  const { error, notifyError, title } = runReport;
+export function toAnnotations(report: RunReport): Annotation[] {
+  const { error, notifyError, title } = report;
   const failure = error ?? notifyError;
   if (!failure || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, maxErrors - 1);

@@ -2,7 +2,7 @@ import type { AutomationRequest, AutomationResult } from '../automation/automati
 import type { Env } from '../shared/child-environment.ts';
 import { type ReadInput, type RunnerContext, readPins, toRunEvent } from './inputs.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
-import { getFailureStatus, toAutomationOutputs } from './outputs.ts';
+import { automationOutputs, getFailureStatus, toOutputs } from './outputs.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
@@ -47,7 +47,7 @@ export function toAutomationRunnerResult(
   const shown = { outcome: result.outcome, error: result.error, lines };
   return {
     title: formatTitle(mode, result),
-    outputs: toAutomationOutputs(result),
+    outputs: toOutputs(automationOutputs, result),
     summary: sanitizer.text(formatAutomationSummary(mode, shown)),
     annotations: result.error?.problems ?? [],
     lines,

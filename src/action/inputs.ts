@@ -66,8 +66,8 @@ export function readGitHubAccess(
 }
 
 /** For a deleted branch, the event's own ref is only the default branch. */
-function getRef(runnerContext: RunnerContext): string {
-  const { eventName, ref, payload } = runnerContext;
+function getRef(context: RunnerContext): string {
+  const { eventName, ref, payload } = context;
   const isBranch =
     eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   if (isBranch) return `refs/heads/${payload.ref}`;

@@ -26,9 +26,8 @@ export interface RunnerLog extends Log {
 
 /**
  * A log of workflow commands
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands). Build output
- * is printed with commands disabled, so it cannot set masks or other job state. Masking a secret
- * that arrives meanwhile is a command: it is let through between the lines.
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
+ * Build output is printed with commands disabled; only masks of secrets are let through in between.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;

@@ -2,50 +2,129 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-type Outputs = Readonly<Record<string, string>>;
-type Value = string | number | boolean | undefined;
+/** Of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
+type Outputs<Result> = Readonly<
+  Record<
+    string,
+    {
+      readonly description: string;
+      /** An unknown value becomes an empty text. */
+      readonly read: (result: Result) => string | number | boolean | undefined;
+    }
+  >
+>;
 
-/** As named in the root `action.yml`. Unknown values stay empty. */
-export function toOutputs(report: RunReport): Outputs {
-  return toTexts({
-    status: report.status,
-    environment: report.environment,
-    'site-version': report.siteVersion,
-    url: report.url,
-    'deployment-id': report.deploymentId,
-    'correlation-id': report.correlationId,
-    'file-count': report.fileCount,
-    'total-bytes': report.totalBytes,
-    digest: report.digest,
-    notified: report.notified,
-    folder: report.folder,
-    artifact: report.artifact,
-    closes: report.closes,
-    report: JSON.stringify(report).replaceAll(invisible, jsonEscape),
-  });
-}
+export const deploymentOutputs: Outputs<RunReport> = {
+  status: {
+    description:
+      '`succeeded`, `failed`, `cancelled`, `unknown` (taken, but not known to be live) ' +
+      'or `skipped`.',
+    read: ({ status }) => status,
+  },
+  environment: {
+    description: '`Production` or `Preview`.',
+    read: ({ environment }) => environment,
+  },
+  'site-version': {
+    description: "The site's version that was deployed.",
+    read: ({ siteVersion }) => siteVersion,
+  },
+  url: {
+    description:
+      'The verified address; after a failure the one that the platform named, if it did.',
+    read: ({ url }) => url,
+  },
+  'deployment-id': {
+    description: "The hosting platform's id of the deployment.",
+    read: ({ deploymentId }) => deploymentId,
+  },
+  'correlation-id': {
+    description: "The id under which the platform's support finds the deployment.",
+    read: ({ correlationId }) => correlationId,
+  },
+  'file-count': {
+    description: 'Number of files in the package.',
+    read: ({ fileCount }) => fileCount,
+  },
+  'total-bytes': {
+    description: 'Size of all files before packing, in bytes.',
+    read: ({ totalBytes }) => totalBytes,
+  },
+  digest: {
+    description:
+      'SHA-256 over the manifest; the same files have the same digest. The live site shows it at ' +
+      '`/.well-known/site-deploy.json`. With `mode: build`: over the files and what they were ' +
+      'built for (slug, environment, version, commit, git tree, run), which an attestation is ' +
+      'about.',
+    read: ({ digest }) => digest,
+  },
+  notified: {
+    description: '`true` if the portal has confirmed the report.',
+    read: ({ notified }) => notified,
+  },
+  folder: {
+    description:
+      "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
+    read: ({ folder }) => folder,
+  },
+  artifact: {
+    description:
+      'With `mode: build`: the name of the artifact to keep, e.g. ' +
+      '`site-acme-docs-Production-1.4.2`. A rollback finds it by this name.',
+    read: ({ artifact }) => artifact,
+  },
+  report: {
+    description:
+      'The whole report as JSON, as `deploy --json` prints it: findings, the error with its ' +
+      'remedy, the times of the steps, the largest files.',
+    read: (report) => JSON.stringify(report).replaceAll(invisible, jsonEscape),
+  },
+  closes: {
+    description:
+      'With `mode: close`: `true` if the Preview can be closed. A dry run asks only that.',
+    read: ({ closes }) => closes,
+  },
+};
 
-/** As named in the `action.yml` of `src/automation`. */
-export function toAutomationOutputs(automationResult: AutomationResult): Outputs {
-  const { outcome, error, task, closes } = automationResult;
-  return toTexts({
-    status: error ? getFailureStatus(error) : 'succeeded',
-    next: outcome?.kind,
-    url: outcome?.url,
-    task,
-    closes,
-  });
+export const automationOutputs: Outputs<AutomationResult> = {
+  status: {
+    description: '`succeeded`, `failed` or `cancelled`.',
+    read: ({ error }) => (error ? getFailureStatus(error) : 'succeeded'),
+  },
+  next: {
+    description:
+      '`done`, `person` or `machine` (who has to act before another run goes on), `turn` ' +
+      '(something else comes first), or `step` (of a dry run).',
+    read: ({ outcome }) => outcome?.kind,
+  },
+  url: {
+    description: 'The page on which a person or a machine has to act.',
+    read: ({ outcome }) => outcome?.url,
+  },
+  task: {
+    description: "With `mode: task`: path of the file with the agent's task.",
+    read: ({ task }) => task,
+  },
+  closes: {
+    description:
+      'With `mode: requests`: `true` if the Preview is still open, though the last of its ' +
+      'branches is gone.',
+    read: ({ closes }) => closes,
+  },
+};
+
+export function toOutputs<Result>(
+  outputs: Outputs<Result>,
+  result: Result,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([name, { read }]) => [name, String(read(result) ?? '')]),
+  );
 }
 
 export function getFailureStatus(error: AutomationResult['error']): 'cancelled' | 'failed' {
   if (error?.code === 'CANCELLED') return 'cancelled';
   return 'failed';
-}
-
-function toTexts(values: Readonly<Record<string, Value>>): Outputs {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),
-  );
 }
 
 /** JSON syntax: the log's own escapes would make the output unparseable. */

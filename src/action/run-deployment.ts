@@ -1,9 +1,13 @@
+import type { GitHub } from '../clients/github/types.ts';
 import { couldNotBegin, crashed, deploy } from '../deploy/deploy.ts';
-import { openDeps } from '../shared/deps.ts';
-import { commentOnPulls, createCommenter } from './comment-on-pulls.ts';
+import type { DeployResult } from '../deploy/result.ts';
+import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
+import { getErrorMessage } from '../shared/errors/error.ts';
+import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
 import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
-import { type RunnerResult, toRunnerResult } from './runner-result.ts';
+import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
+import type { Sanitizer } from './sanitizer.ts';
 
 const work: ActionWork = {
   run: deployAndReport,
@@ -27,4 +31,45 @@ async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
   const result = await deploy(request, run.identify(deps), deps);
   const commenter = createCommenter(commented, deps);
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
+}
+
+/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
+async function commentOnPulls(
+  result: DeployResult,
+  github: (() => Promise<GitHub>) | undefined,
+  log: Log,
+  sanitizer: Sanitizer,
+): Promise<DeployResult> {
+  if (!github) return result;
+  try {
+    const { writeComments } = await import('./comment/comment.ts');
+    await writeComments(sanitizeReport(result, sanitizer), await github(), log);
+  } catch (error) {
+    log.info(`No comment on the pull request: ${getErrorMessage(error)}`);
+  }
+  return result;
+}
+
+/** For all comments of a run, in ms. */
+const commentLimitMs = 30_000;
+
+/** @returns `undefined` if comments are off or the run was cancelled (logged) */
+function createCommenter(
+  access: GitHubAccess | undefined,
+  deps: Deps,
+): (() => Promise<GitHub>) | undefined {
+  if (!access) return undefined;
+  if (deps.signal.aborted) {
+    deps.log.info(
+      'No comment on the pull request: the run was cancelled. ' +
+        'A comment from an earlier run is left unchanged.',
+    );
+    return undefined;
+  }
+  // A finished deployment doesn't wait long for its comment.
+  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
+  return async () => {
+    const { gitHubForRun } = await import('../clients/github/for-run.ts');
+    return gitHubForRun(access, { ...deps, signal });
+  };
 }

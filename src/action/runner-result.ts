@@ -1,7 +1,7 @@
 import type { DeployResult } from '../deploy/result.ts';
 import { buildReport, type RunReport } from '../deploy/run-report.ts';
 import { type Annotation, toAnnotations } from './annotations.ts';
-import { toOutputs } from './outputs.ts';
+import { deploymentOutputs, toOutputs } from './outputs.ts';
 import type { Sanitizer } from './sanitizer.ts';
 import { formatSummary } from './summary/summary.ts';
 
@@ -18,7 +18,7 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
   const report = sanitizeReport(result, sanitizer);
   return {
     title: report.title,
-    outputs: toOutputs(report),
+    outputs: toOutputs(deploymentOutputs, report),
     summary: formatSummary(report),
     annotations: toAnnotations(report),
     lines: report.closingLines,

@@ -16,7 +16,6 @@ const order: Readonly<Record<Concern, number>> = {
 const maxWarnings = 10;
 const single = 'site-deploy';
 
-/** Most important first; sorting must be stable. */
 export function getRank(options: { readonly concern?: Concern }): number {
   const { concern = 'run' } = options;
   return order[concern];
@@ -27,16 +26,11 @@ interface Warning extends LogLocation {
   readonly title: string;
 }
 
-export interface Warnings {
-  add(message: string, location?: LogLocation): boolean;
-  take(): Warning[];
-}
-
-export function collectWarnings(): Warnings {
+export function collectWarnings() {
   let found: Warning[] = [];
   const seen = new Set<string>();
   return {
-    add(message, place = {}) {
+    add(message: string, place: LogLocation = {}): boolean {
       const key = JSON.stringify([message, place.file, place.line, place.column]);
       if (seen.has(key)) return false;
       seen.add(key);

@@ -6,6 +6,7 @@ import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { forEnvironment } from '../identity/application.ts';
 import { parseChoice } from '../identity/choice.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
@@ -40,7 +41,6 @@ export interface AutomationRequest {
   /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
-  /** One of `automationModes`. */
   readonly mode: string;
   /** `start` or `finish`. */
   readonly release: string;
@@ -66,8 +66,7 @@ export interface AutomationResult {
 }
 
 /**
- * Reads the site config of the default branch from GitHub, so the job needs no checkout. Never
- * throws.
+ * Reads the site config of the default branch from GitHub: the job needs no checkout. Never throws.
  */
 export async function automate(
   request: AutomationRequest,
@@ -148,11 +147,11 @@ async function runAutomation(
 
 async function runAgentJob(
   mode: 'task' | 'propose',
-  automationRequest: AutomationRequest,
+  request: AutomationRequest,
   deps: Deps,
   context: OpenedRepository,
 ): Promise<AutomationReport> {
-  const { agent, workspace } = automationRequest;
+  const { agent, workspace } = request;
   if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
   const task = await writeTask(
@@ -185,8 +184,8 @@ function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport
   return { outcome: undefined, error, lines: [headline, ...lines, remedy] };
 }
 
-function formatRequest(requestOutcome: RequestOutcome): string[] {
-  const { request, end, error } = requestOutcome;
+function formatRequest(outcome: RequestOutcome): string[] {
+  const { request, end, error } = outcome;
   const lines = error ? describeError(error) : formatOutcome(end);
   return [
     `${request.id} (${request.status}): ${plainText(request.title)}`,
@@ -196,12 +195,7 @@ function formatRequest(requestOutcome: RequestOutcome): string[] {
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
 
-interface OpenedRepository {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  readonly configFile: string;
-}
+type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
@@ -216,28 +210,19 @@ function openClient(deps: Deps, token: Secret): GitHub {
   });
 }
 
-async function openRepository(
-  automationRequest: AutomationRequest,
-  deps: Deps,
-): Promise<OpenedRepository> {
+async function openRepository(request: AutomationRequest, deps: Deps) {
   if (!deps.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
   const github = openClient(deps, deps.github.token);
-  const repository = await readRepository(
-    github,
-    namedRepository(automationRequest.event.repository),
-  );
-  const file = automationRequest.config?.trim() || 'site.config.yml';
+  const repository = await readRepository(github, namedRepository(request.event.repository));
+  const file = request.config?.trim() || 'site.config.yml';
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
     file,
   );
   if (text === undefined)
-    throw new SiteDeployError(
-      'CONFIG_NOT_FOUND',
-      `${automationRequest.event.repository} has no ${file}.`,
-    );
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${request.event.repository} has no ${file}.`);
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
@@ -250,7 +235,8 @@ async function openPortal(
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    const access = await login(config, identity, deps);
+    // The jobs of automations are in the environment Preview.
+    const access = await login(forEnvironment(config, 'Preview'), identity, deps);
     return new PortalClient({
       http,
       clock,
@@ -273,8 +259,8 @@ function withoutIdentity(subject: string): SiteDeployError {
   );
 }
 
-function formatOutcome(flowOutcome: FlowOutcome): string[] {
-  const { kind, what, url, done } = flowOutcome;
+function formatOutcome(outcome: FlowOutcome): string[] {
+  const { kind, what, url, done } = outcome;
   const labels = {
     done: 'Done',
     person: 'Waiting for a person',

@@ -50,7 +50,6 @@ const maxSteps = 60;
 /** Between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
-/** Runs until done or until somebody else has to act. */
 export async function advance<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   options: Advance,
@@ -89,10 +88,7 @@ export async function advance<State, Step extends { readonly do: string }>(
   }
 }
 
-/**
- * Another runner may have been faster, or the effect of a lost answer is there: an error counts
- * only if the step is still missing.
- */
+/** An error counts only if the step is still missing: another runner may have been faster. */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   planned: Step,

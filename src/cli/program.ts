@@ -78,8 +78,8 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   return code;
 }
 
-export function createProgram(runContext: RunContext, execute: Execute): Command {
-  const { stdout, stderr, env } = runContext;
+export function createProgram(context: RunContext, execute: Execute): Command {
+  const { stdout, stderr, env } = context;
   const program = new Command('site-deploy')
     .description(description)
     .version(version, '-V, --version', 'print the version of site-deploy')
@@ -131,8 +131,8 @@ export function createProgram(runContext: RunContext, execute: Execute): Command
   return program;
 }
 
-function logTo(stream: TextStream, runContext: RunContext, redactor: Redactor): Log {
-  const { env, stderr } = runContext;
+function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log {
+  const { env, stderr } = context;
   const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
   const to = (target: TextStream) =>
     plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);

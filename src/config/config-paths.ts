@@ -4,23 +4,19 @@ import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
 /**
- * Resolves symbolic links.
- * @param workspace absolute path of the repository's checkout
- * @returns the absolute path of build.root
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for a path that can't be
- *   resolved
+ * Resolves symbolic links. Returns the absolute path of build.root.
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
  */
-export async function checkConfigPaths(workspace: string, siteConfig: SiteConfig): Promise<string> {
-  const { build, hosting, content } = siteConfig;
-  const { root, output, trustedRoot } = build;
+export async function checkConfigPaths(workspace: string, config: SiteConfig): Promise<string> {
+  const { root, output, trustedRoot } = config.build;
   const belowRoot = (file: string) => {
     if (path.isAbsolute(file)) return file;
     return path.join(root, file);
   };
   const buildRoot = await inside(workspace, root, 'build.root');
   if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
-  await inside(workspace, belowRoot(hosting.config), 'hosting.config');
-  await inside(workspace, content.file, 'content.file');
+  await inside(workspace, belowRoot(config.hosting.config), 'hosting.config');
+  await inside(workspace, config.content.file, 'content.file');
   if (trustedRoot) await inside(workspace, trustedRoot, 'build.trustedRoot');
   return buildRoot;
 }

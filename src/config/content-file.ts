@@ -19,9 +19,7 @@ const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
 /**
- * JSON or YAML, a map from text keys to texts.
- * @param file relative to the workspace
- * @returns `undefined` if the default file doesn't exist
+ * A map from text keys to texts. `undefined` if the default file doesn't exist.
  * @throws SiteDeployError `CONTENT_FILE_INVALID` with all problems, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function loadContentFile(

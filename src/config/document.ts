@@ -24,7 +24,6 @@ export interface YamlSource {
 }
 
 export interface YamlLocation {
-  /** Absent for the root and in lists. */
   readonly key?: number;
   readonly value: number;
   readonly written?: string;
@@ -185,7 +184,7 @@ function locate(document: Document, path: readonly PropertyKey[]): YamlLocation 
 }
 
 function findPair(
-  document: Document,
+  yaml: Document,
   items: readonly Pair[],
   key: string,
   depth = 0,
@@ -195,11 +194,11 @@ function findPair(
   // A map can merge itself through an alias; the depth limit prevents endless recursion.
   if (direct || depth > 8) return direct;
   for (const merge of items.filter((pair) => getKey(pair) === '<<')) {
-    const value = resolve(document, merge.value);
+    const value = resolve(yaml, merge.value);
     for (const source of isSeq(value) ? value.items : [value]) {
-      const map = resolve(document, source);
+      const map = resolve(yaml, source);
       const pair = isMap(map)
-        ? findPair(document, map.items.filter(isPair), key, depth + 1)
+        ? findPair(yaml, map.items.filter(isPair), key, depth + 1)
         : undefined;
       if (pair) return pair;
     }

@@ -4,10 +4,7 @@ export function foldEnvironmentName(name: string): string {
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
 
-/**
- * With a longer name, the platform's own client was observed to deploy to production and report
- * success (https://github.com/Azure/static-web-apps/issues/1062).
- */
+/** A longer one deploys to production (https://github.com/Azure/static-web-apps/issues/1062). */
 const maxEnvironmentNameLength = 16;
 
 /** Names of the production environment: such a preview would replace the live site. */

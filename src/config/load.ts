@@ -14,12 +14,8 @@ export const defaultConfigFile = 'site.config.yml';
 const maxConfigBytes = 64_000;
 
 /**
- * Reads the site config of a repository.
- * @param workspace absolute path of the repository's checkout
- * @param file the site config file, relative to the workspace
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, with similarly named files; `CONFIG_INVALID`, whose
- *   `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE` if the file, or its link
- *   target, is not in the workspace
+ *   `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE`
  */
 export async function loadSiteConfig(
   workspace: string,

@@ -1,16 +1,17 @@
+import type * as z from 'zod/mini';
 import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
-import { toProblems } from './config-problems.ts';
+import { once } from '../shared/once.ts';
 import { readYaml, type YamlSource } from './document.ts';
+import { type JsonSchema, keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
+import { didYouMean, nearestName } from './nearest.ts';
 import { SiteConfig } from './schema.ts';
 import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
 /**
- * @param fileName used in problems
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything that is wrong with the
- *   file, in file order
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything wrong, in file order
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
@@ -45,4 +46,148 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
     return [name, isPlain ? (yaml.locate(['build', 'env', name])?.written ?? value) : value];
   });
   return { ...root, build: { ...root.build, env: Object.fromEntries(env) } };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Located at the value; an unknown key at the key, a missing key at its map. */
+function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
+  const known = once(() => {
+    const schema = siteConfigJsonSchema();
+    return { schema, paths: keyPaths(schema) };
+  });
+  const problems = issues.flatMap((issue): (() => Problem)[] => {
+    switch (issue.code) {
+      case 'unrecognized_keys':
+        // `__proto__` is detected in the document.
+        return issue.keys
+          .filter((key) => key !== '__proto__')
+          .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
+      case 'invalid_key':
+        return [() => badKey(issue, yaml, source)];
+      default: {
+        const buildProblem = hasValue(yaml.value, issue.path) ? badValue : missingKey;
+        return [() => buildProblem(issue, yaml, source)];
+      }
+    }
+  });
+  const found = problems.slice(0, maxProblems).map((problem) => problem());
+  const more = problems.length - found.length;
+  if (more === 0) return found;
+  return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
+}
+
+/** Located in the file. One with more isn't a site config. */
+const maxProblems = 1_600;
+
+interface KnownKeys {
+  readonly schema: JsonSchema;
+  readonly paths: readonly (readonly string[])[];
+}
+
+function unknownKey(
+  path: readonly PropertyKey[],
+  keys: KnownKeys,
+  yaml: YamlSource,
+  source: SourceText,
+): Problem {
+  const above = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const names = Object.keys(schemaAt(keys.schema, above)?.properties ?? {});
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, keys.paths);
+  const context = dotted(above) && ` in ${dotted(above)}`;
+  return source.problemAt(
+    keyOffset(yaml, path),
+    `unknown key ${quote(key)}${context}, expected one of ${names.join(', ')}${near}`,
+  );
+}
+
+function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
+  const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
+  if (owners.length === 1) return `; did you mean "${owners[0]}"?`;
+  return '';
+}
+
+function badKey(
+  issue: Extract<Issue, { code: 'invalid_key' }>,
+  yaml: YamlSource,
+  source: SourceText,
+): Problem {
+  const expected = issue.issues[0]?.message ?? issue.message;
+  const key = String(issue.path.at(-1));
+  return source.problemAt(
+    keyOffset(yaml, issue.path),
+    `${dotted(issue.path.slice(0, -1))}: found the key ${quote(key)}, expected ${expected}`,
+  );
+}
+
+function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
+  const value = valueAt(yaml.value, issue.path);
+  const found = `found ${describeValue(value)}, expected ${issue.message}`;
+  return source.problemAt(
+    yaml.locate(issue.path)?.value ?? 0,
+    [dotted(issue.path), found + suggestion(issue, value)].filter(Boolean).join(': '),
+  );
+}
+
+function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
+  const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
+  return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
+}
+
+function suggestion(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_value') {
+    const isQuoted =
+      typeof value === 'string' &&
+      issue.values.some((allowed) => allowed !== value && String(allowed) === value);
+    if (isQuoted) return '; write it without quotes';
+    return didYouMean(String(value), issue.values.map(String));
+  }
+  // Booleans in YAML 1.1, and still widely used as such.
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
+    if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
+    if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';
+  }
+  return '';
+}
+
+function keyOffset(yaml: YamlSource, path: readonly PropertyKey[]): number {
+  const location = yaml.locate(path);
+  return location?.key ?? location?.value ?? 0;
+}
+
+function hasValue(root: unknown, path: readonly PropertyKey[]): boolean {
+  return valueAt(root, path) !== undefined;
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** `build.env.NODE_ENV`, `environments.preview.branches[0]`. */
+function dotted(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    if (text === '') return String(key);
+    return `${text}.${String(key)}`;
+  }, '');
+}
+
+function describeValue(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Uint8Array) return 'binary data';
+  if (typeof value === 'object') return 'a map';
+  return String(value);
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

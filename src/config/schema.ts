@@ -88,6 +88,12 @@ const Build = map({
     'required: deploy only packages of a build job with an attestation, i.e. signed proof that ' +
       'this repository built them from this commit. Needs two jobs.',
   ),
+  signer: key(
+    z.optional(format.calledWorkflow()),
+    'Workflow whose job must have signed the attestation, at any version unless it names one. ' +
+      'Default: any workflow of this repository, and any that it calls.',
+    'site-deploy/site-deploy/.github/workflows/deploy.yml',
+  ),
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
     'File with the trusted signers, as printed by "gh attestation trusted-root", relative to the ' +
@@ -121,6 +127,12 @@ const Preview = map({
     z.optional(format.httpsOrigin()),
     'Origin of the Preview, if known. Default: reported by the hosting after the upload.',
     'https://preview.acme.example',
+  ),
+  clientId: key(
+    z.optional(format.uuid('the application (client) id')),
+    "Application for the login of Preview's runs and of the automations. Recommended: the " +
+      "portal then tells Preview's runs from those of Production. Default: azure.clientId. Not " +
+      'secret.',
   ),
 });
 

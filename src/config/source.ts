@@ -8,7 +8,6 @@ export class SourceText {
   readonly text: string;
   readonly #starts: readonly number[];
 
-  /** @param text without a byte order mark */
   constructor(file: string, text: string) {
     this.file = file;
     this.text = text;

@@ -4,6 +4,7 @@ import type { PlatformAccess } from '../clients/swa/access.ts';
 import type { OfficialClient } from '../clients/swa/official-client/official-client.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { login } from '../identity/login/login.ts';
+import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import type { Secret } from '../shared/secret.ts';
@@ -22,14 +23,10 @@ export interface Session extends PlatformAccess {
 /** At once. A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
-  const access = run.lastingStep(
-    'login',
-    (deps) => login(plan.config, identity, deps),
-    () => say.loggedIn(plan),
-  );
+  const access = openAccess(plan, identity, run);
   const client = once(() => openPortal(plan, access, run.deps));
   const portal = async () => {
-    await access;
+    await access.token();
     return client();
   };
   const token = portal().then((opened) =>
@@ -56,13 +53,42 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
   };
 }
 
+interface Access {
+  token(): Promise<Secret>;
+  /** After the portal has refused it: another one if it may have expired, else the same. */
+  renewed(): Promise<Secret>;
+}
+
+/** In ms; tokens are valid for an hour at least, so that a younger one was refused as it is. */
+const renewAfter = 45 * 60_000;
+
+function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {
+  const { clock, log } = run.deps;
+  let since = elapsed(clock);
+  let token = run.lastingStep(
+    'login',
+    (deps) => login(plan.config, identity, deps),
+    () => say.loggedIn(plan),
+  );
+  return {
+    token: () => token,
+    renewed() {
+      if (elapsed(clock) - since < renewAfter) return token;
+      log.info('The portal refused the access token, which may have expired: logging in again.');
+      since = elapsed(clock);
+      token = login(plan.config, identity, run.deps);
+      return token;
+    },
+  };
+}
+
 /**
  * One client per run, to share the portal's rate limits. Reports use the API token if there is one;
  * the rest uses the access token.
  */
 async function openPortal(
   commonPlan: CommonPlan,
-  access: Promise<Secret>,
+  access: Access,
   deps: Deps,
 ): Promise<PortalClient> {
   const { http, clock, log, apiToken } = deps;
@@ -71,7 +97,8 @@ async function openPortal(
   const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async (credentialNeed: CredentialNeed) => {
     if (credentialNeed.auth === 'deployment' && apiToken) return apiToken;
-    return access;
+    if (credentialNeed.refused) return access.renewed();
+    return access.token();
   };
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }

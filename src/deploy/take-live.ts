@@ -14,6 +14,10 @@ import { readFilesBefore } from './steps/upload/files-before.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
+const forced =
+  'Forced: whatever is live is replaced without a look at it. So the changes are not known, and ' +
+  'verification draws its files from all.';
+
 /** In ms: packing waits for the probe. */
 const probeMs = 5_000;
 
@@ -24,7 +28,10 @@ export async function takeLive(plan: Plan, session: Session, run: RunRecord): Pr
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const finished = await makeSite(plan, session, run);
   const readBefore = async (deps: Deps) => {
-    if (plan.force) return undefined;
+    if (plan.force) {
+      deps.log.info(forced);
+      return undefined;
+    }
     return readLive(plan.url, deps, { limitMs: probeMs });
   };
   const site = await packSite(plan, finished, readBefore, run);

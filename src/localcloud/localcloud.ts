@@ -7,6 +7,7 @@ import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
 import type { Faults } from './gateway/faults.ts';
+import type { HostPattern } from './gateway/match.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
@@ -212,8 +213,8 @@ async function startServices(
   const siteHosts = sites.map((site) => new URL(site.url).hostname);
   const portalHosts = sites.map((site) => new URL(site.portal.url).hostname);
   const release = parts.createClientRelease();
-  const routes: readonly (readonly [readonly (string | RegExp)[], Handler])[] = [
-    [[...siteHosts, ...portal.hosts()], hosting.handler],
+  const routes: readonly (readonly [readonly HostPattern[], Handler])[] = [
+    [[...siteHosts, (host) => portal.hosts().includes(host)], hosting.handler],
     [[parts.contentHosts], distribution.handler],
     [[storage.host], storage.handler],
     [[parts.loginHost], entra.handler],

@@ -12,7 +12,12 @@ export interface LocalSite {
   /** If it has one besides the platform's. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
-  readonly azure: { readonly clientId: string; readonly tenantId: string };
+  readonly azure: {
+    readonly clientId: string;
+    readonly tenantId: string;
+    /** If Preview has an application of its own. */
+    readonly previewClientId?: string;
+  };
   /** Address and audience. Shared by all sites of a local cloud. */
   readonly portal: { readonly url: string; readonly audience: string };
 }

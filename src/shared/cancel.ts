@@ -14,11 +14,10 @@ export interface SignalSource {
 const sameRequest = 500;
 
 /**
- * A signal that aborts on a request to terminate: Ctrl-C, a closed terminal, or a runner that
- * cancels the run (SIGINT, then SIGTERM after 7.5 s). An uncaught error ends the program in the
- * same way, so that everything in progress is stopped, reported and cleaned up.
+ * Aborts on Ctrl-C, a closed terminal, a runner that cancels (SIGINT, then SIGTERM after 7.5 s), or
+ * an
+ * uncaught error, so that everything in progress is stopped, reported and cleaned up.
  * @param onSecond called on a second request
- * @param now monotonic time in milliseconds
  */
 export function cancelSignal(
   source: SignalSource,

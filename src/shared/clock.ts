@@ -4,10 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /**
-   * Monotonic milliseconds from an arbitrary start, for limits and pauses. Absent in a clock that
-   * is never adjusted.
-   */
+  /** Monotonic milliseconds, for limits and pauses. Absent in a clock that is never adjusted. */
   elapsed?(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -19,22 +19,14 @@ export interface GitHubAccess {
   readonly token: Secret;
 }
 
-/**
- * The side effects available to a run. Injected, so that tests replace them without patching
- * modules.
- */
+/** The side effects available to a run, injected. */
 export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /**
-   * Aborts when the run is cancelled; its reason is a `SiteDeployError` with the code `CANCELLED`.
-   */
+  /** Its reason is a `SiteDeployError` with the code `CANCELLED`. */
   readonly signal: AbortSignal;
-  /**
-   * How long a cancelled run may take to report how it ended, in milliseconds. Absent: the time a
-   * runner allows.
-   */
+  /** How long a cancelled run may take to report, in milliseconds. Absent: as a runner allows. */
   readonly afterCancelMs?: number;
   /** A folder for this run only; removed at its end. */
   readonly scratch: string;
@@ -42,9 +34,7 @@ export interface Deps {
   readonly env: Env;
   readonly exec: Exec;
   readonly git: Git;
-  /** Access to GitHub, if there is a token. */
   readonly github: GitHubAccess | undefined;
-  /** The portal's API token, if any. */
   readonly apiToken: Secret | undefined;
   /** Folder that keeps tools between runs, if the host has one. */
   readonly toolCache: string | undefined;
@@ -56,14 +46,10 @@ export interface DepsOptions {
   /** How long the run may then take to report how it ended, in milliseconds. */
   readonly afterCancelMs?: number;
   /**
-   * Contains the proxy, and a runner's temporary folder and tool cache; child processes get a
-   * subset.
+   * Contains the proxy, a runner's temporary folder and tool cache; child processes get a subset.
    */
   readonly env: Env;
-  /**
-   * Used to check whether a commit is still the head of its branch, to verify the origin of a
-   * stored package, and for attestations.
-   */
+  /** To check branch heads, the origin of stored packages, and attestations. */
   readonly github?: GitHubAccess;
   /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
   readonly apiToken?: Secret;
@@ -71,10 +57,7 @@ export interface DepsOptions {
   readonly temporary?: string;
 }
 
-/**
- * Opens the real dependencies: network, clock, tools, and a folder for the run. Disposing of them
- * leaves nothing behind.
- */
+/** Network, clock, tools, and a folder for the run. Disposing of them leaves nothing behind. */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;

@@ -7,9 +7,8 @@ export interface EndingProcess {
 }
 
 /**
- * Ends the process as soon as all its output is flushed. Otherwise an unanswered connection or a
- * package's timer would keep a finished run alive; and `process.exit` alone loses output that a
- * slow reader of a pipe has not consumed yet.
+ * Once all output is flushed. An unanswered connection would keep a finished run alive, and
+ * `process.exit` alone loses output that a slow reader has not consumed yet.
  */
 export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));

@@ -34,8 +34,7 @@ export type ExecResult =
     };
 
 /**
- * Runs a tool of the host, such as git, that answers within seconds. It gets no input, and its
- * output is not shown.
+ * Runs a tool that answers within seconds, without input or visible output.
  * @throws only the signal's reason, when it aborts
  */
 export type Exec = (

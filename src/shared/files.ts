@@ -20,9 +20,8 @@ export async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * Atomically replaces a file that only one process writes. An interrupted write leaves the old file
- * and a draft, which the next write overwrites. Only the owner may read the file.
- * @throws the system's error
+ * Atomic, for a file that only one process writes and only the owner reads. An interrupted write
+ * leaves a draft, which the next write overwrites. @throws the system's error
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { mode: 0o600 });
@@ -72,9 +71,7 @@ export function readBytesIfThereSync(file: string): Buffer | undefined {
   }
 }
 
-export async function undefinedIfMissing<Result>(
-  work: Promise<Result>,
-): Promise<Result | undefined> {
+export async function undefinedIfMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;
   } catch (error) {

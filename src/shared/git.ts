@@ -3,9 +3,7 @@ import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
 /**
- * Runs git in a checkout.
- * @param folder absolute path of the checkout; a repository above it does not count
- * @returns its standard output, or `undefined` if git is missing or fails
+ * In a checkout; a repository above it does not count. `undefined` if git is missing or fails.
  * @throws the signal's reason when it aborts
  */
 export type Git = (

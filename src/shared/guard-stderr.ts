@@ -7,20 +7,18 @@ interface DebuggedProcess {
 }
 
 /**
- * Suppresses Node's own debug lines (NODE_DEBUG). They contain headers and queries in plain text,
- * and go to stderr, which a runner reads before it gets the masks on stdout. Node prints each line
- * with a single write.
+ * Suppresses Node's own debug lines (NODE_DEBUG), each written at once: they contain headers and
+ * queries in plain text, and a runner reads stderr before it gets the masks on stdout.
  * @param say reports that lines are missing
- * @param shown redacts all other output
  */
 export function guardStderr(
-  debuggedProcess: DebuggedProcess,
+  process: DebuggedProcess,
   env: Env,
   report: (line: string) => void,
   redact: (text: string) => string = (text) => text,
 ): void {
   const { NODE_DEBUG: debug = '' } = env;
-  const { pid, stderr } = debuggedProcess;
+  const { pid, stderr } = process;
   const write = stderr.write.bind(stderr);
   const isDebugLine = (text: string) =>
     debug !== '' && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));

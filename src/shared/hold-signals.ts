@@ -5,11 +5,9 @@ import type { EndingSignal } from './cancel.ts';
 export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Holds signals that arrive while the program is loading; without a listener they would kill it
- * silently. This module imports nothing, so that an entry point can listen before it loads the
- * rest.
- * @param source `process`
- * @returns a function to call once the program listens itself: it replays the signals
+ * Signals that arrive while the program is loading would kill it silently. This module imports
+ * nothing, so that an entry can listen before it loads the rest.
+ * @returns a function that replays the signals, once the program listens itself
  */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
   const pending = new Set<EndingSignal>();

@@ -13,10 +13,7 @@ export interface LogLocation {
   readonly column?: number;
 }
 
-/**
- * The program's output. Implementations: workflow commands on a runner (`action/log.ts`), plain
- * lines elsewhere.
- */
+/** Workflow commands on a runner (`action/log.ts`), plain lines elsewhere. */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;

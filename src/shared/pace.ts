@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const sliceMs = 20;
 
 /**
- * Lets long synchronous work handle the program's signals: await it between any two parts. It
- * yields if the last time was some milliseconds ago.
+ * Await it between parts of long synchronous work, so that signals are handled.
  * @throws the signal's reason when it aborts
  */
 export function paced(signal: AbortSignal): () => Promise<void> {

@@ -6,8 +6,7 @@ export interface PackageName {
 
 /** One request finds a version, even if a repository holds several sites. */
 export function packageName(options: PackageName): string {
-  const { slug, environment, version } = options;
-  return `site-${slug}-${environment}-${version}`;
+  return `site-${options.slug}-${options.environment}-${options.version}`;
 }
 
 export function readPackageName(name: string): PackageName | undefined {

@@ -4,30 +4,23 @@ import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
 /**
- * Resolves `relative` below `root` to an absolute path, and follows symbolic links as far as the
- * path exists.
+ * Absolute; follows symbolic links as far as the path exists.
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
  */
-export async function resolveInside(
-  root: string,
-  relative: string,
-  subject: string,
-): Promise<string> {
+export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
   const refuse = (destination: string) =>
     new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${relative}" points to ${destination}, outside ${root}.`,
+      `${subject} "${below}" points to ${destination}, outside ${root}.`,
     );
   const realRoot = await realpath(root);
-  const target = path.resolve(realRoot, relative);
+  const target = path.resolve(realRoot, below);
   if (!isInside(realRoot, target)) throw refuse(target);
   const real = await realpathOfExisting(target);
   if (real === undefined)
-    throw new SiteDeployError(
-      'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${relative}" is a broken link.`,
-      { remedy: 'Remove the symbolic link, or create its target.' },
-    );
+    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" is a broken link.`, {
+      remedy: 'Remove the symbolic link, or create its target.',
+    });
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }

@@ -16,17 +16,16 @@ export interface PlainLogOptions {
   readonly verbose: boolean;
 }
 
-export function plainLog(plainLogOptions: PlainLogOptions, redactor = new Redactor()): Log {
-  const { stream, color, verbose } = plainLogOptions;
+export function plainLog(options: PlainLogOptions, redactor = new Redactor()): Log {
   const style = (format: 'dim' | 'yellow' | 'red', text: string) => {
-    if (color) return styleText(format, text, { validateStream: false });
+    if (options.color) return styleText(format, text, { validateStream: false });
     return text;
   };
   // A workflow may run the command line, too; then the runner parses its output.
-  const write = (text: string) => void stream.write(`${sanitize(text)}\n`);
+  const write = (text: string) => void options.stream.write(`${sanitize(text)}\n`);
   return {
     debug(line) {
-      if (verbose) write(style('dim', redactor.redact(line)));
+      if (options.verbose) write(style('dim', redactor.redact(line)));
     },
     info: (line) => write(redactor.redact(line)),
     warn: (line) => write(style('yellow', `warning: ${redactor.redact(line)}`)),

@@ -18,11 +18,9 @@ export interface Polling {
 const lastProbeMs = 5_000;
 
 /**
- * Polls until there is a result.
- * @param look returns `undefined` while there is no result yet; an error ends the polling. Gets the
- *   milliseconds it may take: the rest of the limit
- * @returns the result; `undefined` on timeout, which can't happen without a limit
- * @throws any error of `probe`; the signal's reason when it aborts
+ * `look` returns `undefined` while there is no result, and gets the milliseconds left.
+ * @returns the result; `undefined` on timeout
+ * @throws any error of `look`; the signal's reason when it aborts
  */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },

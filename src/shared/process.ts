@@ -28,10 +28,9 @@ const goneMs = 500;
 // group and waits until it is gone.
 
 /**
- * Runs a command line in the system's shell, as npm runs scripts. It gets no input. Background
- * processes it leaves are terminated with it, so that nothing changes files afterwards. When the
- * signal aborts, the command and all its children are terminated, and the promise rejects with the
- * signal's reason once none of them can write any more.
+ * In the system's shell, as npm runs scripts, without input. Background processes it leaves are
+ * terminated with it, so that nothing changes files afterwards, and so are all children when the
+ * signal aborts, before the promise rejects.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);
@@ -50,9 +49,9 @@ async function run(
   command: string,
   args: readonly string[],
   shell: boolean,
-  commandOptions: CommandOptions,
+  options: CommandOptions,
 ): Promise<CommandResult> {
-  const { cwd, env, onLine, signal, onStart } = commandOptions;
+  const { cwd, env, onLine, signal, onStart } = options;
   signal.throwIfAborted();
   const child = spawn(command, args, {
     cwd,

@@ -1,10 +1,8 @@
 /**
- * Makes untrusted text safe for a runner's log. The runner obeys `::command::` at the start of a
- * line and `##[command]` anywhere in it
+ * The runner obeys `::command::` at the start of a line and `##[command]` anywhere
  * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs), even with
- * invisible characters in between; both are broken up. The inserted characters are visible, since
- * the runner's comparison ignores invisible ones: `| ` before the line, and a space within `## [`.
- * Nothing is removed, and sanitized text stays unchanged.
+ * invisible characters in between; both are broken up, by `| ` before the line and a space within
+ * `## [`. Nothing is removed, and sanitized text stays unchanged.
  * Secrets must be redacted before: a space inside one would prevent its detection.
  */
 export function sanitize(text: string): string {

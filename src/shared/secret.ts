@@ -1,9 +1,6 @@
 import { inspect } from 'node:util';
 
-/**
- * A value that must never be shown: converted to text, it is `***`. Only `.reveal()` returns the
- * value, so every use of a secret can be found with one search.
- */
+/** Converted to text, it is `***`. Only `.reveal()` returns the value. */
 export class Secret {
   readonly #value: string;
 
@@ -29,18 +26,14 @@ export class Secret {
   }
 }
 
-/**
- * Redacts secrets in text. The runner masks values registered with `::add-mask::`; this covers all
- * other output (a terminal, an error, a file), and is a second layer on the runner.
- */
+/** The runner masks what it gets with `::add-mask::`; this covers all other output, too. */
 export class Redactor {
   readonly #forms = new Set<string>();
 
   /**
-   * @param value the plain secret
-   * @returns the forms in which it may appear in text, each of which must be masked: unchanged,
-   *   percent-encoded in either case, in JSON, and line by line. Base64, which a runner detects
-   *   itself, is only redacted here.
+   * Returns the forms in which it may appear, each to be masked: unchanged, percent-encoded in
+   * either
+   * case, in JSON, and line by line. Base64, which a runner detects itself, is only redacted here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
@@ -55,10 +48,7 @@ export class Redactor {
     return fresh;
   }
 
-  /**
-   * Replaces every known secret with `***`, including partial ones, since foreign output may be cut
-   * anywhere.
-   */
+  /** With `***`, including partial ones, since foreign output may be cut anywhere. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;

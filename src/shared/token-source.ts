@@ -2,20 +2,11 @@ import { Secret } from './secret.ts';
 
 /** Provides the token for a service, which may expire while in use. */
 export interface TokenSource {
-  /**
-   * The token to send. @param place path of the request: a token may be valid only for some paths
-   */
+  /** To send to `place`, a path: a token may be valid only for some. */
   token(path: string): Promise<Secret>;
-  /**
-   * Fetches another token after the service has refused this one.
-   * @returns whether there is another one
-   */
+  /** After the service has refused this one. Returns whether there is another one. */
   renew(refused: Secret, path: string): Promise<boolean>;
-  /**
-   * Waits if the refused token is so new that the service may not know it everywhere yet.
-   * @param count refusals so far, from 1
-   * @returns whether to try the token again
-   */
+  /** Waits if the token may be too new to be known everywhere. Returns whether to try again. */
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
@@ -29,9 +20,7 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
 }
 
 /**
- * A token that is fetched on first use, and again when the service refuses it. Requests refused at
- * the same time share one fetch.
- * @param first initial token, if any
+ * Fetched on first use, and again when refused. Requests refused at the same time share one fetch.
  */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;

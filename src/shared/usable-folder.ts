@@ -17,11 +17,7 @@ export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
-/**
- * Checks why files can't be written to a folder, as part of a sentence; `undefined` if they
- * probably can. Does not create a missing folder.
- * @param folder absolute path
- */
+/** As part of a sentence; `undefined` if they probably can. The folder may be missing. */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
@@ -58,9 +54,7 @@ async function nearestThere(folder: string): Promise<string> {
 }
 
 /**
- * Creates a folder and its missing parents one by one: on a file system that allows none, such as
- * /proc, `mkdir` with `recursive` retries forever.
- * @param folder absolute path
+ * Parents one by one: in /proc, `mkdir` with `recursive` retries forever.
  * @throws the system's error
  */
 export async function makeFolder(folder: string): Promise<void> {

@@ -1,10 +1,12 @@
-import type { NamedRepository, Repository } from '../clients/github/repository.ts';
+import type { RepoName, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
+import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
+import { getPublishedUses } from './templates/calls.ts';
 import { listWorkflowUses, type WorkflowUse } from './workflow-uses.ts';
 
 /** Files of a commit or folder. */
@@ -89,8 +91,15 @@ const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase()
 
 function listActionNames(header: WorkflowHeader | undefined): string[] {
   if (!header) return [];
-  const { action, reusable } = header.inputs;
-  return compact([action, reusable]).map((item) => getActionName(item.uses));
+  return listDeploying(header.inputs).map(getActionName);
+}
+
+/** What deploys if a job or step uses it: the action, and the workflows that call it. */
+export function listDeploying({
+  action,
+  reusable,
+}: Pick<WorkflowInputs, 'action' | 'reusable'>): string[] {
+  return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
 /** The body counts: a file copied for another site has the header of the first site. */
@@ -111,7 +120,7 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
 
 function deploys({ uses, inputs }: WorkflowUse): boolean {
   const { mode = 'all' } = inputs;
-  if (getActionName(uses).endsWith('/src/automation')) return false;
+  if (/\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(uses))) return false;
   return mode === 'all' || mode === 'deploy';
 }
 
@@ -141,7 +150,7 @@ export function resolveWorkflowFile(
 
 export interface DeployedSite {
   readonly github: GitHub;
-  readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
+  readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
   /** Path of the site config file, relative to the root. */
   readonly config: string;
   /** Requested file name; found automatically if absent. */

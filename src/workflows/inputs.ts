@@ -36,10 +36,11 @@ const file = z
 /** Stored in a generated workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
   /**
-   * `two-jobs` builds without identity; `single-job` does everything in one job; `caller` calls an
-   * organisation's reusable workflow.
+   * `published` calls site-deploy's own reusable workflows; `two-jobs` has their jobs in the
+   * repository; `single-job` does everything in one job; `caller` calls an organisation's reusable
+   * workflow.
    */
-  shape: z.enum(['two-jobs', 'single-job', 'caller']),
+  shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
   /** The reusable workflow, for the shape `caller`. */
   reusable: z.optional(PinnedReference),
@@ -112,6 +113,11 @@ const contradictions: readonly {
     is: ({ shape, attest }) => shape === 'single-job' && attest === true,
     message: 'A single job cannot sign its own build.',
     remedy: 'Leave --attest out, or use two jobs.',
+  },
+  {
+    is: ({ shape, server }) => shape === 'published' && server === true,
+    message: 'GitHub Enterprise Server cannot call workflows of GitHub.com.',
+    remedy: 'Use --two-jobs, or --reusable for a workflow on the server.',
   },
   {
     is: ({ server, attest }) => server === true && attest === true,

@@ -16,5 +16,7 @@ export interface SiteRecord {
     readonly clientId: string;
     readonly tenantId: string;
     readonly subscriptionId: string;
+    /** If Preview's runs log in as another application, as recommended. */
+    readonly previewClientId?: string;
   };
 }

@@ -5,8 +5,9 @@ import { actionlintProblems } from './workflows/actionlint.ts';
 import { languageServiceProblems } from './workflows/language-service.ts';
 import { workflowViolations } from './workflows/rules.ts';
 
-const sound = renderOnboarding(site, { action })[0]?.content ?? '';
-const signed = renderOnboarding(site, { action, attest: true })[0]?.content ?? '';
+const sound = renderOnboarding(site, { action, shape: 'two-jobs' })[0]?.content ?? '';
+const signed =
+  renderOnboarding(site, { action, shape: 'two-jobs', attest: true })[0]?.content ?? '';
 const caller =
   renderOnboarding(site, {
     action,
@@ -16,6 +17,8 @@ const caller =
       version: 'v1',
     },
   })[0]?.content ?? '';
+
+const published = renderOnboarding(site, { action })[0]?.content ?? '';
 
 /** The workflow with one thing wrong. */
 function broken(find: string | RegExp, replacement: string, text = sound): string {
@@ -146,6 +149,10 @@ describe("GitHub's language service finds", () => {
     ['an unknown key', () => broken('timeout-minutes', 'timeout-minuets')],
     ['an unknown permission', () => broken('id-token: write', 'id-tokens: write')],
     ['a job that is not there', () => broken('needs: build', 'needs: built')],
+    [
+      'an input that a called workflow does not have',
+      () => broken('environment: ${', 'environments: ${', published),
+    ],
     ['an expression with a mistake', () => broken("|| 'Preview')", "|| 'Preview'")],
   ])('%s', async (_, make) => {
     expect(await languageServiceProblems(make())).not.toEqual([]);

@@ -59,6 +59,8 @@ const paths = [
   `${site}/pages/home`,
   `${site}/texts`,
   `${site}/requests`,
+  `${site}/statistics`,
+  `${site}/settings`,
   `${site}/webhook`,
   '/users',
   '/calls',
@@ -118,21 +120,24 @@ async function withPage(
   }
 }
 
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe });
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as typeof globalThis & {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+  });
+}
+
 it.each([...paths, 'the run'])(
   'axe finds no issues on a portal page, and a phone shows all of it: %s',
   async (path) => {
     await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
       await page.goto(face.address + (path === 'the run' ? `${site}/runs/${id}` : path));
-      await page.addScriptTag({ content: axe });
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as typeof globalThis & {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-        );
-      });
-      expect(violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(
         await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth),
       ).toBeLessThanOrEqual(360);
@@ -154,6 +159,27 @@ it('page metadata can be found, changed and viewed by keyboard alone, without Ja
     expect(await page.locator('.preview').first().innerText()).toContain(
       'A title from the keyboard',
     );
+  });
+});
+
+it('one save takes all texts that were typed, returns to the first, and marks a refused one', async () => {
+  await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+    await page.goto(`${face.address}/sites/site_hp_web/texts`);
+    const texts = page.locator('textarea');
+    const key = (await texts.nth(3).getAttribute('id'))?.replace('text-', '') ?? '';
+    await texts.nth(3).fill('A new text');
+    await texts.nth(5).fill('x'.repeat(10_001));
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.locator('[role=alert]').waitFor();
+    expect(await page.locator('[role=alert]').innerText()).toContain('Not saved: one text.');
+    expect(await texts.nth(5).inputValue()).toHaveLength(10_001);
+    expect(await findViolations(page)).toEqual([]);
+    await texts.nth(5).fill('Short enough');
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.locator('[role=status]').waitFor();
+    expect(page.url()).toMatch(/\/texts\?done=[^#]+#./);
+    expect(await page.locator(`[id="text-${key}"]`).inputValue()).toBe('A new text');
+    expect(await page.locator('html').evaluate((html) => html.scrollTop)).toBeGreaterThan(100);
   });
 });
 

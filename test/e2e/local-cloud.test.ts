@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { createLocalTexts } from '../../src/cli/deploy/local-texts.ts';
 import { localSite } from '../../src/cli/localcloud/local-site.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
@@ -40,11 +41,8 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
       sites: [localSite(await loadSiteConfig(site))],
       learnsPages: true,
     });
-    const control = await serveControl(cloud, {
-      records: recordsFolder(env),
-      face: 'http://face',
-      folders: [site],
-    });
+    const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
+    const control = await serveControl(cloud, about, undefined, createLocalTexts(cloud));
     await using _ = { [Symbol.asyncDispose]: control.close };
     const deploy = async () => {
       const args = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0'];
@@ -96,9 +94,18 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
       ...(await portal('GET', '/seo/about')),
       title: 'About us, in the portal',
     });
-    await deploy();
+    await portal('PUT', '/text/about.team.title', { value: 'Our team, in the portal' });
+    expect(await deploy()).toMatch(
+      /Texts: one text from the portal \(about\.team\.title\), as commit [0-9a-f]{12} on master/,
+    );
     const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
     expect(live).toContain('<title>About us, in the portal</title>');
+    expect(live).toContain('Our team, in the portal</h1>');
+    expect(await portal('GET', '/text/about.team.title')).toMatchObject({
+      default: 'Team',
+      displayed: 'Our team, in the portal',
+      overrides: [{ status: 'live' }],
+    });
     expect((await portal('GET', '/pages')).pages).toMatchObject([
       { title: 'Home' },
       { title: 'About' },

@@ -50,6 +50,7 @@ it('onboarding without access to the managed identity does the rest and prints t
   const { code, output } = await onboard(place, [
     ...one(),
     '--apply',
+    '--two-jobs',
     '--managed-identity',
     identity,
   ]);

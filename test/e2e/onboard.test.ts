@@ -64,10 +64,12 @@ function onboard(
     ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--type', 'static'],
     ...(args.includes('--all') ? [] : ['--site', acme.id]),
   ];
+  // A saved plan has its options.
+  const isSaved = args.includes('plan.json') && args.includes('--apply');
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [built.cli, 'onboard', ...shared, ...args],
+      [built.cli, 'onboard', ...(isSaved ? [] : shared), ...args],
       {
         cwd: folder,
         env: {
@@ -109,7 +111,8 @@ async function merge(): Promise<void> {
 
 describe('a repository, from nothing to a live site', () => {
   it('is checked without changes, with output that fits a narrow terminal', async () => {
-    const { code, output } = await onboard(['--check'], { COLUMNS: '50' });
+    const args = ['--check', '--two-jobs', '--out', 'plan.json'];
+    const { code, output } = await onboard(args, { COLUMNS: '50' });
     expect(output.replace(/\s+/g, ' ')).toContain(
       'Add the federated credential site-acme-shop-production',
     );
@@ -122,8 +125,8 @@ describe('a repository, from nothing to a live site', () => {
     ).toEqual([]);
   });
 
-  it('is set up by --apply, which prints no secret', async () => {
-    const { code, output } = await onboard(['--apply']);
+  it('is set up by --apply of the saved plan, which prints no secret', async () => {
+    const { code, output } = await onboard(['--apply', 'plan.json']);
     expect(output).toContain('Pull request: https://');
     expect(code).toBe(0);
     for (const secret of [webhookSecret, cloud.githubApi.token, cloud.graph.token])
@@ -311,7 +314,7 @@ describe('the other workflow shapes', () => {
 
   it('sign the build in a separate job before the deployment', async () => {
     await change('Signed');
-    const [signed] = renderOnboarding(record, { action, attest: true });
+    const [signed] = renderOnboarding(record, { action, shape: 'two-jobs', attest: true });
     await cloud.githubApi.writeFile(repository, 'master', workflow, signed?.content ?? '');
     const [build, attest, deploy] = await runWorkflow(workflow, {
       cloud,

@@ -39,7 +39,7 @@ const runs = () =>
 const live = async (environment?: 'preview') =>
   (await fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`)).text();
 
-it('a push to master is live in Production, and the portal knows', {
+it('a push to master is live in Production by a published workflow, and the portal knows', {
   timeout: 180_000,
 }, async () => {
   await pusher.push('HEAD:master', 'Begin', siteFiles('First'));
@@ -50,7 +50,8 @@ it('a push to master is live in Production, and the portal knows', {
   const address = String.raw`\(https://github\.com/acme/shop/actions/runs/\d+\)$`;
   expect(told).toEqual([
     expect.stringMatching(new RegExp(`^Deploy: push on master ${address}`)),
-    expect.stringMatching(new RegExp(`^ {2}build: success ${address}`)),
+    expect.stringMatching(new RegExp(`^ {2}deploy / build: success ${address}`)),
+    expect.stringMatching(new RegExp(`^ {2}deploy / deploy: success ${address}`)),
     expect.stringMatching(new RegExp(`^ {2}deploy: success ${address}`)),
   ]);
   expect(pusher.cloud.githubApi.repository(repository)?.deployments.at(-1)).toMatchObject({

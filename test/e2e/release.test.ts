@@ -32,6 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-release-'));
   for (const { path: file, content } of renderOnboarding(record, {
     action,
+    shape: 'two-jobs',
     with: ['release', 'requests', 'texts'],
   }))
     await cloud.githubApi.writeFile(repository, 'master', file, content);

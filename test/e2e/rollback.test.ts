@@ -33,7 +33,7 @@ beforeAll(async () => {
     portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
   });
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-rollback-'));
-  for (const { path: file, content } of renderOnboarding(record, { action }))
+  for (const { path: file, content } of renderOnboarding(record, { action, shape: 'two-jobs' }))
     await cloud.githubApi.writeFile(repository, 'master', file, content);
   const build = script(
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",

@@ -25,6 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await Promise.all([
       ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),
       ...['action.yml', 'src/automation/action.yml', 'package.json'].map(copy),
+      ...['src/action/action.yml', '.github/workflows'].map(copy),
       // The packages of the local cloud, as in a project that has them beside site-deploy.
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);

@@ -8,6 +8,10 @@ import type { Row } from './row.ts';
 const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
+/** A site that is away is waited for as long as its own limit says: here the default of the product. */
+const patient: readonly Call[] = ['live before', 'marker', 'root'];
+const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };
+
 /** A service that is away for a while, without a word about when it is back. */
 const blackouts = callNames.flatMap((call) =>
   [3, 8, 20].map((seconds): Row => {
@@ -18,6 +22,7 @@ const blackouts = callNames.flatMap((call) =>
       kind: 'pair',
       call,
       arrange: ({ cloud }) => cloud.faults.add({ ...place, forMs, kind: { type: 'reset' } }),
+      site: patient.includes(call) ? { config: defaultLimits } : undefined,
       limit: 180,
       verdict: done,
     };

@@ -27,6 +27,7 @@ export const optional = `build:
   passEnv: [NPM_TOKEN]
   timeoutMinutes: 30
   attestation: required
+  signer: acme/site-deploy/.github/workflows/deploy.yml
   trustedRoot: .github/trusted-root.jsonl
 environments:
   production: { branch: main }

@@ -6,12 +6,18 @@ import {
   updateComment,
 } from '../../clients/github/comments.ts';
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
-import { type NamedRepository, namedRepository } from '../../clients/github/repository.ts';
+import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { RunReport } from '../../deploy/run-report.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
-import { commentBody, commentMarker, runIn } from './body.ts';
+import { count, seconds } from '../../shared/units.ts';
+import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import { findingsPart } from '../summary/findings.ts';
+import type { SummaryLimits } from '../summary/limits.ts';
+import { changePart, changesPart } from '../summary/site.ts';
+import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments by the job's token. A person's comment containing the marker is left alone. */
 const author = 'github-actions[bot]';
@@ -40,8 +46,8 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
 }
 
 /** A superseded run is not. */
-function isWorthComment(runReport: RunReport): boolean {
-  const { dryRun, folder, closing, error, environment, status } = runReport;
+function isWorthComment(report: RunReport): boolean {
+  const { dryRun, folder, closing, error, environment, status } = report;
   const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
   return isDeployment && !(status === 'skipped' && error);
 }
@@ -49,7 +55,7 @@ function isWorthComment(runReport: RunReport): boolean {
 /** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
 async function writeComment(
   report: RunReport,
-  repository: NamedRepository,
+  repository: RepoName,
   pull: number,
   github: GitHub,
 ): Promise<void> {
@@ -72,4 +78,67 @@ async function writeComment(
     const all = await readComments(github, repository, pull);
     return all.filter((comment) => comment.author === author && comment.body.startsWith(marker));
   }
+}
+
+/** 99 */
+const maxCharacters = 16_000;
+const limitSteps: readonly SummaryLimits[] = [
+  { items: 20, characters: 300 },
+  { items: 5, characters: 100 },
+];
+
+/** Invisible first line, used to find the comment of a site and environment again. */
+function commentMarker(report: RunReport): string {
+  const key = (value: string | undefined) =>
+    (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
+}
+
+/** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
+function runIn(body: string): number {
+  return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
+}
+
+export function commentBody(report: RunReport): string {
+  const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
+  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n${provenanceLine(report)}`;
+  const bodies = limitSteps.map((limits) => `${head}\n${content(report, limits)}\n`);
+  return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
+}
+
+/** For programs. Without characters that could end the comment. */
+function provenanceLine({ provenance }: RunReport): string {
+  if (!provenance) return '';
+  return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;
+}
+
+function content(report: RunReport, limits: SummaryLimits): Markdown {
+  return paragraphs(
+    md`### ${{ text: report.title }}`,
+    verdictPart(report, limits),
+    changePart(report) ?? commitTable(report),
+    changesPart(report, limits),
+    findingsPart(report, limits),
+    footer(report),
+  );
+}
+
+const shortest = (report: RunReport) =>
+  paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+
+function commitTable(report: RunReport): Markdown | undefined {
+  const { source } = report;
+  if (!source || source.commit === '') return undefined;
+  return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
+}
+
+function footer(report: RunReport): Markdown {
+  const { source, timeline = [], findingCount } = report;
+  const totalMs = Math.max(0, ...timeline.map((time) => time.startMs + time.durationMs));
+  const parts = compact([
+    totalMs > 0 && text(`Took ${seconds(totalMs)}`),
+    findingCount > 0 && text(count(findingCount, 'warning')),
+    Boolean(source?.runUrl) && link(md`Log and summary`, source?.runUrl),
+  ]);
+  return joined(parts);
 }

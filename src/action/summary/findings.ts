@@ -7,12 +7,12 @@ import type { SummaryLimits } from './limits.ts';
 
 const open = 10;
 
-export function findingsPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
-  const { findings = [], findingCount } = runReport;
+export function findingsPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
+  const { findings = [], findingCount } = report;
   if (findings.length === 0) return undefined;
   const ranked = findings.toSorted((a, b) => getRank(a) - getRank(b));
-  const lines = ranked.slice(0, limits.items).map((runFinding) => {
-    const { message, file, line } = runFinding;
+  const lines = ranked.slice(0, limits.items).map((finding) => {
+    const { message, file, line } = finding;
     const location = compact([file, line]).join(':');
     const name = `${file}: `;
     const named = file && message.startsWith(name) && message.slice(name.length);

@@ -66,9 +66,9 @@ function growthText(growth: number | undefined): string {
   return `, ${bytes(-growth)} less than before`;
 }
 
-export function changesPart(runReport: RunReport, limits: SummaryLimits): Markdown | undefined {
-  if (!runReport.changes || runReport.isUnchanged) return undefined;
-  const { added, changed, removed, grown } = runReport.changes;
+export function changesPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
+  if (!report.changes || report.isUnchanged) return undefined;
+  const { added, changed, removed, grown } = report.changes;
   const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(
     ', ',
   );
@@ -106,8 +106,8 @@ function commitCell(report: RunReport, commit: string): Markdown {
   return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
 
-function sourcePage(runReport: RunReport): string | undefined {
-  return /^(.+)\/actions\/runs\/\d+/.exec(runReport.source?.runUrl ?? '')?.[1];
+function sourcePage(report: RunReport): string | undefined {
+  return /^(.+)\/actions\/runs\/\d+/.exec(report.source?.runUrl ?? '')?.[1];
 }
 
 export function rollbackPart(report: RunReport): Markdown | undefined {
@@ -123,8 +123,8 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   );
 }
 
-export function filesPart(runReport: RunReport): Markdown | undefined {
-  const { largestFiles = [] } = runReport;
+export function filesPart(report: RunReport): Markdown | undefined {
+  const { largestFiles = [] } = report;
   if (largestFiles.length === 0) return undefined;
   const rows = largestFiles.map((file) => [code(file.path), text(bytes(file.bytes))]);
   return folded(md`Largest files`, table([md`File`, md`Size`], rows));
@@ -158,8 +158,8 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
   );
 }
 
-function hasNotifiedPortal(runReport: RunReport): boolean {
-  const { folder, closing, dryRun, notified, seconds: times, notifyError } = runReport;
+function hasNotifiedPortal(report: RunReport): boolean {
+  const { folder, closing, dryRun, notified, seconds: times, notifyError } = report;
   const hasTried = notified || times.notify !== undefined || Boolean(notifyError);
   return !folder && closing === undefined && dryRun !== true && hasTried;
 }

@@ -42,7 +42,7 @@ function portalPart(report: RunReport, limits: SummaryLimits): Markdown | undefi
   return md`The portal has not confirmed that it knows of this: ${message}`;
 }
 
-function getAlertKind(runReport: RunReport): Alert {
+function getAlertKind(report: RunReport): Alert {
   return (
     {
       failed: 'CAUTION',
@@ -51,18 +51,15 @@ function getAlertKind(runReport: RunReport): Alert {
       skipped: 'NOTE',
       succeeded: 'WARNING',
     } as const
-  )[runReport.status];
+  )[report.status];
 }
 
-function details(reportedError: ReportedError, limits: SummaryLimits): Markdown | undefined {
-  const locations = reportedError.problems.map((problem) => {
-    const { file, line, column, message } = problem;
-    const location = compact([file, line, column]).join(':');
-    return `${location}  ${message}`;
+function details(error: ReportedError, limits: SummaryLimits): Markdown | undefined {
+  const locations = error.problems.map((problem) => {
+    const location = compact([problem.file, problem.line, problem.column]).join(':');
+    return `${location}  ${problem.message}`;
   });
-  const lines = [...reportedError.facts, ...locations].map((line) =>
-    line.slice(0, limits.characters),
-  );
+  const lines = [...error.facts, ...locations].map((line) => line.slice(0, limits.characters));
   if (lines.length === 0) return undefined;
   // The last lines matter most: a build ends with the error that broke it.
   const left = lines.length - limits.items;

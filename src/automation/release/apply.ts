@@ -25,8 +25,7 @@ import type { ReleaseState, ReleaseStep } from './state.ts';
 type Blocked = Pending | undefined;
 
 /**
- * Changes made meanwhile by another runner are fine. Steps blocked by repository rules are left to
- * people.
+ * Steps blocked by repository rules are left to people.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function applyStep(
@@ -126,8 +125,8 @@ async function finishStep(
   }
 }
 
-function pullBody(releaseState: ReleaseState): string {
-  const { branch, productionBranch, version, preview } = releaseState;
+function pullBody(state: ReleaseState): string {
+  const { branch, productionBranch, version, preview } = state;
   return compact([
     `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
     preview?.url && `\nPreview: ${preview.url}`,
@@ -140,9 +139,9 @@ function pullBody(releaseState: ReleaseState): string {
 
 async function bump(
   startStep: Extract<StartStep, { readonly do: 'bump' }>,
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
 ): Promise<Blocked> {
-  const { github, repository, config } = releaseContext;
+  const { github, repository, config } = context;
   const { branch, version, parent } = startStep;
   const files = await readCommitFiles(github, repository, parent);
   const manifest = packagePath({ config });
@@ -163,12 +162,8 @@ async function bump(
   return undefined;
 }
 
-async function update(
-  branch: string,
-  from: string,
-  releaseContext: ReleaseContext,
-): Promise<Blocked> {
-  const { github, repository } = releaseContext;
+async function update(branch: string, from: string, context: ReleaseContext): Promise<Blocked> {
+  const { github, repository } = context;
   const outcome = await mergeBranch(github, repository, {
     from,
     into: branch,

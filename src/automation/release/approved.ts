@@ -21,8 +21,6 @@ export function findInputs(
 /**
  * Whether Production would get exactly the approved change, or that plus what it already serves.
  * Compares trees: squashing and rebasing change commits.
- * @param head of the release branch
- * @param portal what the environments run
  */
 export async function isApproved(
   context: ReleaseContext,

@@ -1,27 +1,18 @@
 import type { CheckRun } from '../../clients/github/check-runs.ts';
 import type { WorkflowRun } from '../../clients/github/runs.ts';
 
-export interface Checks {
-  readonly running: readonly string[];
-  readonly failed: readonly string[];
-}
+export type Checks = ReturnType<typeof summarizeChecks>;
 
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
-/**
- * If a workflow ran several times for a commit, the last result of each job counts: GitHub also
- * lists the failed job of a first deployment.
- */
-export function summarizeChecks(
-  checkRuns: readonly CheckRun[],
-  runs: readonly WorkflowRun[],
-): Checks {
+/** The last result of each job counts: GitHub also lists the failed job of a first deployment. */
+export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(
     runs.filter((run) => run.suite).map((run) => [run.suite, run]),
   );
   const last = new Map<string, CheckRun>();
-  for (const check of checkRuns.toSorted((a, b) => a.id - b.id)) {
+  for (const check of checks.toSorted((a, b) => a.id - b.id)) {
     const run = runsBySuite.get(check.suite);
     // Runs for a pull request test a different commit than runs for a push.
     const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
@@ -32,14 +23,14 @@ export function summarizeChecks(
   const nameless = runs.filter(
     (run) =>
       isInProgress(run) &&
-      !checkRuns.some((checkRun) => checkRun.suite && checkRun.suite === run.suite),
+      !checks.some((checkRun) => checkRun.suite && checkRun.suite === run.suite),
   );
   return {
     running: [
       ...found
         .filter((checkRun) => checkRun.status !== 'completed')
         .map((checkRun) => checkRun.name),
-      ...nameless.map((workflowRun) => workflowRun.workflow.split('/').at(-1) || workflowRun.title),
+      ...nameless.map((run) => run.workflow.split('/').at(-1) || run.title),
     ],
     failed: found
       .filter((checkRun) => checkRun.status === 'completed' && !fine.includes(checkRun.conclusion))
@@ -48,8 +39,8 @@ export function summarizeChecks(
 }
 
 /** Jobs of a run that is queued or has just started aren't listed as checks yet. */
-function isInProgress(workflowRun: WorkflowRun): boolean {
-  const { event, status } = workflowRun;
+function isInProgress(run: WorkflowRun): boolean {
+  const { event, status } = run;
   return (
     (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
   );

@@ -28,6 +28,5 @@ export const releasePrefix = 'release/';
 
 export interface StartWish {
   readonly level?: ReleaseLevel;
-  /** MAJOR.MINOR.PATCH. */
   readonly version?: string;
 }

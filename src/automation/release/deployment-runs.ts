@@ -34,9 +34,9 @@ export async function deciding(
   if (!newest) return undefined;
   if (newest.conclusion !== 'cancelled') return { url: newest.url, state: getRunState(newest) };
   // Another run of the same commit may still deploy it.
-  const unfinished = all.find((workflowRun) => workflowRun.status !== 'completed');
+  const unfinished = all.find((run) => run.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
-  const lost = all.filter((workflowRun) => workflowRun.conclusion === 'cancelled').length;
+  const lost = all.filter((run) => run.conclusion === 'cancelled').length;
   // Only Preview is deployed from several branches. A run cancelled in Production stays cancelled.
   const isLost =
     environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
@@ -47,26 +47,24 @@ export async function deciding(
 const cancelsWithin = 30_000;
 
 /**
- * A newer run takes the place of the waiting one
+ * Replaced by a newer run: GitHub shows it as cancelled, as if by a person
  * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- * GitHub shows it as cancelled, as if by a person.
  */
 async function wasSuperseded(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
   workflowRun: WorkflowRun,
 ): Promise<boolean> {
-  const { id, workflow, branch, updatedAt } = workflowRun;
-  const file = workflow.split('/').at(-1) ?? '';
+  const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
-  const cancelledAt = Date.parse(updatedAt);
+  const cancelledAt = Date.parse(workflowRun.updatedAt);
   const later = (await lastRuns(releaseContext.github, releaseContext.repository, file)).filter(
-    (run) => run.id > id && run.branch !== branch,
+    (run) => run.id > workflowRun.id && run.branch !== workflowRun.branch,
   );
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
 }
 
-function getRunState(workflowRun: WorkflowRun): DeploymentRun['state'] {
-  const { status, conclusion } = workflowRun;
+function getRunState(run: WorkflowRun): DeploymentRun['state'] {
+  const { status, conclusion } = run;
   if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required')
     return 'review';
   if (status === 'queued' || status === 'requested') return 'queued';

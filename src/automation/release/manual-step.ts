@@ -25,10 +25,7 @@ export function isForbidden(error: unknown): error is SiteDeployError {
   return ofRules.test(message) || ofSetting.test(message);
 }
 
-/**
- * Instructions replacing a forbidden step; the automation continues once done.
- * @returns `undefined` for steps that no rule can forbid
- */
+/** Instructions replacing a forbidden step; `undefined` for steps that no rule can forbid. */
 export function toManualStep(
   step: StartStep | ReleaseStep,
   context: ManualStepContext,

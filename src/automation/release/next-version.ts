@@ -6,23 +6,16 @@ export interface WaitingChange {
   readonly level: ReleaseLevel;
 }
 
-export interface ChosenVersion {
-  readonly version: string;
-  readonly level: ReleaseLevel;
-  readonly because: readonly string[];
-}
+export type ChosenVersion = ReturnType<typeof nextVersion>;
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/**
- * Bumps by the given level, else by the highest unreleased change. Spec: Versioning.
- * @param current MAJOR.MINOR.PATCH of Production; `undefined` before the first release
- */
+/** Bumps by the level, else by the highest unreleased change. Spec: Versioning. */
 export function nextVersion(
   current: string | undefined,
   waiting: readonly WaitingChange[],
   requested: ReleaseLevel | undefined,
-): ChosenVersion {
+) {
   if (!current && !requested)
     return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
@@ -43,10 +36,7 @@ function raised(version: string, level: ReleaseLevel): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/**
- * Parses a Conventional Commits message (https://www.conventionalcommits.org).
- * @returns `undefined` if it specifies no level
- */
+/** Of a Conventional Commits message (https://www.conventionalcommits.org), if it specifies one. */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];

@@ -16,7 +16,6 @@ const maxLength = 90_000;
 
 /** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
-  const { github, repository } = context;
   const { version, pull } = state;
   const commit = pull?.mergeCommit ?? '';
   const lower = (await releasedVersions(context)).filter(
@@ -25,7 +24,7 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
   const before = lower.sort(compareVersions).at(-1);
   const previous = before && `v${before}`;
   const [pulls, requests, texts] = await Promise.all([
-    generateNotes(github, repository, { tag: `v${version}`, commit, previous }),
+    generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, state),
     previous ? textLines(context, previous, commit) : [],
   ]);
@@ -39,28 +38,20 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-async function requestLines(
-  context: ReleaseContext,
-  releaseState: ReleaseState,
-): Promise<string[]> {
+async function requestLines(context: ReleaseContext, state: ReleaseState): Promise<string[]> {
   const { portal } = context;
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
-  const { page } = releaseState;
   return requests.map((request) => {
     const { title, issueNumber } = request;
     if (!issueNumber) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${issueNumber}](${page}/issues/${issueNumber}))`;
+    return `- ${markdownText(title)} ([#${issueNumber}](${state.page}/issues/${issueNumber}))`;
   });
 }
 
-async function textLines(
-  releaseContext: ReleaseContext,
-  from: string,
-  to: string,
-): Promise<string[]> {
-  const { github, repository, config } = releaseContext;
+async function textLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
+  const { github, repository, config } = context;
   const { file } = config.content;
   const [before, after] = await Promise.all(
     [from, to].map(async (commit) =>

@@ -8,9 +8,7 @@ import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from '
 
 type NextStep = Next<ReleaseStep>;
 
-/**
- * Successful deployments of a commit without effect on the live site before people have to look.
- */
+/** Successful deployments without effect on the live site before people have to look. */
 const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
@@ -62,8 +60,8 @@ const unapprovedReasons = {
 } as const;
 
 /** Whether, by whom and with which method it can be merged now. */
-function planMerge(releaseState: ReleaseState, pull: MergeablePull, head: string): NextStep {
-  const { checks, blockedRun, rules, branch, productionBranch, page } = releaseState;
+function planMerge(state: ReleaseState, pull: MergeablePull, head: string): NextStep {
+  const { checks, blockedRun, rules, branch, productionBranch, page } = state;
   const { url, number, headCommit, mergeableState, draft } = pull;
   if (headCommit !== head)
     return waitForCi(
@@ -139,8 +137,8 @@ export function planChecks(
 }
 
 /** Who has to do what if GitHub blocks us from merging. */
-function blocked(mergeRules: MergeRules, branch: string, number: number): string {
-  const { approvals, restricted, wants } = mergeRules;
+function blocked(rules: MergeRules, branch: string, number: number): string {
+  const { approvals, restricted, wants } = rules;
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
@@ -166,18 +164,18 @@ const buttons = {
   rebase: 'Rebase and merge',
 } as const;
 /** GitHub's unmet requirements, before people can merge. */
-function needs(mergeRules: MergeRules, mergeableState: string): string {
+function needs(rules: MergeRules, mergeableState: string): string {
   const missing = compact([
-    mergeRules.approvals > 0 && count(mergeRules.approvals, 'approving review'),
-    ...mergeRules.wants.map((want) => mergeableState === 'blocked' && plainText(want)),
+    rules.approvals > 0 && count(rules.approvals, 'approving review'),
+    ...rules.wants.map((want) => mergeableState === 'blocked' && plainText(want)),
   ]);
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
 }
 const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
-function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep {
-  const { mergeCommit, url } = mergeablePull;
+function afterMerge(state: ReleaseState, pull: MergeablePull): NextStep {
+  const { mergeCommit, url } = pull;
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
     state;
   if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
@@ -207,8 +205,8 @@ function afterMerge(state: ReleaseState, mergeablePull: MergeablePull): NextStep
   return afterPublication(state);
 }
 
-function afterPublication(releaseState: ReleaseState): NextStep {
-  const { release, pull, page, next, productionBranch, version, branch } = releaseState;
+function afterPublication(state: ReleaseState): NextStep {
+  const { release, pull, page, next, productionBranch, version, branch } = state;
   if (release && release.head === pull?.headCommit)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
@@ -217,7 +215,7 @@ function afterPublication(releaseState: ReleaseState): NextStep {
         `delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
-  const behind = next.find((releaseBranch) => !releaseBranch.holdsProduction);
+  const behind = next.find((branch) => !branch.holdsProduction);
   if (behind)
     return step(
       { do: 'update', branch: behind.branch },
@@ -226,13 +224,12 @@ function afterPublication(releaseState: ReleaseState): NextStep {
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
-/** `undefined` if nothing is missing. */
 export function deployment(
-  deploymentProgress: DeploymentProgress,
+  progress: DeploymentProgress,
   branch: string,
 ): Next<DeployStep> | undefined {
-  const { environment, url, served, portalAgrees, run, succeeded, settling } = deploymentProgress;
-  const isLive = served && portalAgrees !== false;
+  const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
+  const isLive = served && portalAgrees !== false && !isOutdated;
   // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
@@ -264,11 +261,12 @@ export function deployment(
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (served) seen = 'the portal reports another commit';
+    if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
   }
-  const why =
-    run?.state === 'superseded'
-      ? `The deployment of ${branch} lost its place in the ${environment} queue.`
-      : `${environment} does not serve the head of ${branch} yet.`;
+  let why = `${environment} does not serve the head of ${branch} yet.`;
+  if (isOutdated) why = `The metadata of pages has changed since the deployment to ${environment}.`;
+  if (run?.state === 'superseded')
+    why = `The deployment of ${branch} lost its place in the ${environment} queue.`;
   return step({ do: 'deploy', environment, branch }, why);
 }

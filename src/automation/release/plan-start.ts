@@ -10,7 +10,6 @@ export interface StartState {
   readonly open: readonly (ReleaseBranch & {
     /** `undefined` if absent. */
     readonly packageVersion: string | undefined;
-    /** By any method. */
     readonly isMerged: boolean;
     readonly preview: DeploymentProgress | undefined;
   })[];

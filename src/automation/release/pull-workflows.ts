@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { NamedRepository } from '../../clients/github/repository.ts';
+import type { RepoName } from '../../clients/github/repository.ts';
 import { readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { matchesBranch } from '../../config/branch-pattern.ts';
@@ -19,7 +19,7 @@ export interface PullEvents {
 /** @param entries the tree of the commit */
 export async function mayStartOnPull(
   github: GitHub,
-  repository: NamedRepository,
+  repository: RepoName,
   entries: ReadonlyMap<string, TreeEntry>,
   branches: PullBranches,
   events: PullEvents,
@@ -35,7 +35,7 @@ export async function mayStartOnPull(
  */
 export function startsOnPull(
   text: string,
-  pullBranches: PullBranches,
+  branches: PullBranches,
   pullEvents: PullEvents,
 ): boolean {
   let workflow: unknown;
@@ -54,12 +54,10 @@ export function startsOnPull(
     return [on].flat().some((name) => events.includes(String(name)));
   if (!isObject(on)) return true;
   return events.some(
-    (event) =>
-      event in on && isFor(on[event], event === 'push' ? pullBranches.head : pullBranches.base),
+    (event) => event in on && isFor(on[event], event === 'push' ? branches.head : branches.base),
   );
 }
 
-/** @param filter value of the event's key */
 function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
   const getPatterns = (key: string) => {

@@ -1,7 +1,4 @@
-/**
- * Changes only the version's characters, in a package.json or package-lock.json.
- * @returns `undefined` if the text has no version
- */
+/** Changes only the version's characters. `undefined` if the text has no version. */
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = findVersions(text);
   if (!first) return undefined;

@@ -8,21 +8,11 @@ import type { ReleaseContext } from './context.ts';
 import { isRecent } from './is-recent.ts';
 import { mayStartOnPull } from './pull-workflows.ts';
 
-export interface PullChecks {
-  readonly checks: Checks;
-  /**
-   * URL of a run needing approval: its pull request is by the job's token or an agent
-   * (https://docs.github.com/actions/concepts/security/github_token).
-   */
-  readonly blockedRun: string | undefined;
-}
-
-/** @param entries the tree of its last commit, if already read */
 export async function readPullChecks(
   releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
-): Promise<PullChecks> {
+) {
   const { github, repository, deps } = releaseContext;
   const { headCommit, head, base } = pull;
   const [checkRuns, runs, { committedAt }] = await Promise.all([

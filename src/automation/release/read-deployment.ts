@@ -24,13 +24,12 @@ export async function readDeploymentProgress(
   portal: PortalDeployments | undefined,
 ): Promise<DeploymentProgress> {
   const { environment, commits, url: configured, branch } = servedCommit;
-  const { github, repository, config, workflow, deps } = context;
   const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a just finished run is visible there.
   const found = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
-      const file = await workflow.find(commit);
-      if (file) return runsOfCommit(github, repository, file, commit);
+      const file = await context.workflow.find(commit);
+      if (file) return runsOfCommit(context.github, context.repository, file, commit);
       return [];
     }),
   );
@@ -46,26 +45,27 @@ export async function readDeploymentProgress(
   if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
     reported = (await readPortalDeployments(context))?.get(environment);
   const url = configured ?? reported?.url;
-  const live = await readLive(url, deps);
-  const isOurs = live?.slug === config.site.slug && live.environment === environment;
+  const live = await readLive(url, context.deps);
+  const isOurs = live?.slug === context.config.site.slug && live.environment === environment;
   return {
     environment,
     url,
     served: isOurs && (await holds(live.provenance.commit)),
     portalAgrees: portal && (await holds(reported?.commit)),
+    isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
     run,
-    succeeded: runs.filter((workflowRun) => workflowRun.conclusion === 'success').length,
+    succeeded: runs.filter((run) => run.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   branch: string,
   commits: readonly string[],
 ): Promise<boolean> {
-  const { github, repository, deps } = releaseContext;
+  const { github, repository, deps } = context;
   for (const commit of new Set(commits)) {
     const push = await readPush(github, repository, { branch, commit });
     if (push?.isByJob) continue;
@@ -77,12 +77,12 @@ async function mayAppear(
 
 /** A commit hidden by GitHub after a force push is not a descendant. */
 export async function isKnownAncestor(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   commit: string,
   descendant: string,
 ): Promise<boolean> {
   try {
-    return await isAncestor(releaseContext.github, releaseContext.repository, commit, descendant);
+    return await isAncestor(context.github, context.repository, commit, descendant);
   } catch (error) {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
       return false;

@@ -11,6 +11,7 @@ export type PortalDeployments = ReadonlyMap<
     readonly url?: string;
     readonly version?: string;
     readonly provenance?: Provenance;
+    readonly pagesChangedAt?: string;
   }
 >;
 
@@ -24,9 +25,9 @@ export async function readPortalDeployments(
     portal.call('listEnvironments', { siteId: config.site.id }, { signal: deps.signal }),
   );
   return new Map(
-    found.environments.map(({ environment, commitSha: commit, url, version, provenance }) => [
+    found.environments.map(({ environment, commitSha: commit, ...known }) => [
       environment,
-      { commit, url, version, provenance },
+      { commit, ...known },
     ]),
   );
 }

@@ -5,19 +5,25 @@ import {
   readMergeablePull,
   readMergeRules,
 } from '../../clients/github/merging.ts';
-import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+  readPulls,
+  recentlyMerged,
+} from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
+import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { isApproved } from './approved.ts';
 import { type ReleaseContext, releasePrefix } from './context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 import { readPullChecks } from './read-checks.ts';
-import { readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
-import { askPortal, readPortalDeployments } from './read-portal.ts';
-
-import type { ReleaseBranch, ReleaseState } from './state.ts';
-import { unapprovedChanges } from './unapproved-changes.ts';
+import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
+import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import type { ReleaseBranch, ReleaseState, UnapprovedChange } from './state.ts';
 import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
@@ -86,10 +92,9 @@ export async function readReleaseState(
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
-export async function readProductionHead(releaseContext: ReleaseContext): Promise<string> {
-  const { github, repository, config } = releaseContext;
-  const { branch } = config.environments.production;
-  const head = await readBranchHead(github, repository, branch);
+export async function readProductionHead(context: ReleaseContext): Promise<string> {
+  const { branch } = context.config.environments.production;
+  const head = await readBranchHead(context.github, context.repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
@@ -121,14 +126,14 @@ export async function openReleaseBranch(
 }
 
 export async function releaseBranch(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   options: Branch & { readonly version: string },
   productionHead: string,
 ): Promise<ReleaseBranch> {
   const { name, commit, version } = options;
   const holds =
     commit === productionHead ||
-    (await isAncestor(releaseContext.github, releaseContext.repository, productionHead, commit));
+    (await isAncestor(context.github, context.repository, productionHead, commit));
   return { version, branch: name, head: commit, holdsProduction: holds };
 }
 
@@ -140,10 +145,10 @@ export async function releasedVersions(
 }
 
 async function findReleasePull(
-  releaseContext: ReleaseContext,
+  context: ReleaseContext,
   branch: string,
 ): Promise<MergeablePull | undefined> {
-  const { github, repository, config } = releaseContext;
+  const { github, repository, config } = context;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found =
@@ -164,4 +169,72 @@ async function hasReportedNotes(
       candidate.version === version &&
       candidate.releaseNotes !== '',
   );
+}
+
+/** Changes that nobody has approved as they are, if approval is required, and declined ones. */
+async function unapprovedChanges(
+  context: ReleaseContext,
+  head: string,
+  deployments: PortalDeployments | undefined,
+): Promise<UnapprovedChange[]> {
+  const { github, repository, portal } = context;
+  if (!portal) return [];
+  const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
+  const open = requests.filter((request) => !wasCompleted(request) && mayHaveChange(request));
+  if (open.length === 0) return [];
+  const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
+  const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
+  // People may have merged pull requests unknown to the portal.
+  const isUntold = candidates.some((candidate) => !candidate.mergeCommit);
+  const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
+  const found: UnapprovedChange[] = [];
+  for (const request of candidates) {
+    const { mergeCommit, approval, title, status } = request;
+    const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
+    if (!(await holdsAny(context, commits, head))) continue;
+    if (isDeclined(status)) found.push({ title, why: 'declined' });
+    else if (!approval) found.push({ title, why: 'not approved' });
+    else if (!(await isApproved(context, approval, head, deployments)))
+      found.push({ title, why: 'changed' });
+  }
+  return found;
+}
+
+async function holdsAny(
+  context: ReleaseContext,
+  commits: readonly string[],
+  head: string,
+): Promise<boolean> {
+  for (const commit of commits)
+    if (commit === head || (await isKnownAncestor(context, commit, head))) return true;
+  return false;
+}
+
+const isDeclined = (status: DevelopmentRequest['status']) =>
+  status === 'rejected' || status === 'archived';
+
+const mayHaveChange = (request: DevelopmentRequest) =>
+  Boolean(request.mergeCommit || request.issueNumber);
+
+/** Except reverted ones; a revert is identified by GitHub's branch name. */
+function mergedFor(
+  developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
+  pulls: readonly RepositoryPull[],
+): string[] {
+  const { issueNumber = 0, pullRequestNumber } = developmentRequest;
+  const wasReverted = (number: number) =>
+    pulls.some((pull) => pull.state === 'merged' && pull.head.startsWith(`revert-${number}-`));
+  return pulls.flatMap((pull) => {
+    const { number, body, mergeCommit } = pull;
+    const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
+    if (isForRequest && mergeCommit && !wasReverted(number)) return [mergeCommit];
+    return [];
+  });
+}
+
+/** Or approved, and in Production already. */
+function wasCompleted(request: DevelopmentRequest): boolean {
+  const { status, approval, servedIn, history } = request;
+  if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;
+  return Boolean(approval) && (servedIn?.includes('Production') ?? false);
 }

@@ -94,11 +94,8 @@ export function packagePath(releaseContext: Pick<ReleaseContext, 'config'>): str
   return `${releaseContext.config.build.root}/package.json`;
 }
 
-async function packageVersion(
-  context: ReleaseContext,
-  commit: string,
-): Promise<string | undefined> {
-  const files = await readCommitFiles(context.github, context.repository, commit);
+async function packageVersion(context: ReleaseContext, head: string): Promise<string | undefined> {
+  const files = await readCommitFiles(context.github, context.repository, head);
   const manifest = parseJson((await files.read(packagePath(context))) ?? '');
   const version = isObject(manifest) ? manifest.version : undefined;
   if (typeof version === 'string' && isVersion(version)) return version;
@@ -114,10 +111,9 @@ async function waitingChanges(
   const committed = since
     ? await commitsSince(github, repository, since, config.environments.production.branch)
     : [];
-  const commits = committed.flatMap((commitMessage) => {
-    const level = levelOfMessage(commitMessage.message);
-    if (level)
-      return [{ description: `commit "${commitMessage.message.split('\n', 1)[0]}"`, level }];
+  const commits = committed.flatMap((message) => {
+    const level = levelOfMessage(message.message);
+    if (level) return [{ description: `commit "${message.message.split('\n', 1)[0]}"`, level }];
     return [];
   });
   if (!portal) return commits;

@@ -28,10 +28,7 @@ export function startRelease(
   );
 }
 
-/**
- * If interrupted, the next run resumes it.
- * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
- */
+/** If interrupted, the next run resumes it. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export function finishRelease(
   context: ReleaseContext,
   version: string,

@@ -14,6 +14,8 @@ export interface DeploymentProgress {
   readonly served: boolean;
   /** `undefined` if the portal wasn't queried. */
   readonly portalAgrees: boolean | undefined;
+  /** The portal's metadata has changed since: Preview doesn't show what Production would get. */
+  readonly isOutdated?: boolean;
   readonly run: DeploymentRun | undefined;
   readonly succeeded: number;
   /** The commit is so new that a run triggered by its push may still appear. */
@@ -48,7 +50,6 @@ export interface ReleaseBranch {
 /** Equal state gives an equal plan. */
 export interface ReleaseState {
   readonly version: string;
-  /** `release/X.Y.Z`. */
   readonly branch: string;
   readonly productionBranch: string;
   readonly page: string;

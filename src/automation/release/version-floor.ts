@@ -11,7 +11,6 @@ export interface VersionFloor {
   readonly live: string | undefined;
 }
 
-/** @param versions with a tag */
 export async function readFloor(
   context: Pick<ReleaseContext, 'config' | 'deps'> & Partial<Pick<ReleaseContext, 'portal'>>,
   versions: readonly string[],

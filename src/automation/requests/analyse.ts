@@ -64,18 +64,15 @@ const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );
 
-/**
- * By deterministic rules, without a service. The text is only searched, never followed as
- * instructions.
- */
+/** By deterministic rules. The text is only searched, never followed as instructions. */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },
-  siteVocabulary: SiteVocabulary,
+  vocabulary: SiteVocabulary,
 ): FoundAnalysis {
   const requestText = `${options.title}\n${options.description}`.slice(0, 25_000);
   const lower = requestText.toLowerCase();
   const classification = classes.find(([, pattern]) => pattern.test(requestText))?.[0] ?? 'other';
-  const named = siteVocabulary.pages.filter((page) => {
+  const named = vocabulary.pages.filter((page) => {
     const { slug, path, title: name } = page;
     const words = [path.length > 1 ? path : '', name].filter((candidate) => candidate.length > 3);
     return (
@@ -83,7 +80,7 @@ export function analyseRequest(
       new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
     );
   });
-  const keys = [...siteVocabulary.texts].filter(
+  const keys = [...vocabulary.texts].filter(
     ([key, text]) =>
       lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
   );

@@ -70,9 +70,8 @@ const rules = [
 const maxTextCharacters = 20_000;
 
 /**
- * Uses the run's token. If the answer is invalid, the rules decide, and log and analysis state why.
- * Only pages and keys of the site are accepted; requests that the rules consider heavy stay with
- * people.
+ * Uses the run's token. If the answer is invalid, the rules decide. Only pages and keys of the site
+ * are accepted; requests that the rules consider heavy stay with people.
  */
 function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   const { model } = requestsContext.config.automation.requests;
@@ -109,11 +108,11 @@ function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>)
 
 function toPromptData(
   developmentRequest: Pick<DevelopmentRequest, 'title' | 'description'>,
-  siteVocabulary: SiteVocabulary,
+  vocabulary: SiteVocabulary,
 ): object {
   const excerpt: Record<string, string> = {};
   let left = maxTextCharacters;
-  for (const [key, text] of siteVocabulary.texts) {
+  for (const [key, text] of vocabulary.texts) {
     left -= key.length + text.length;
     if (left < 0) break;
     excerpt[key] = text;
@@ -123,7 +122,7 @@ function toPromptData(
       title: developmentRequest.title,
       description: developmentRequest.description.slice(0, 25_000),
     },
-    pages: siteVocabulary.pages
+    pages: vocabulary.pages
       .slice(0, 500)
       .map(({ slug, path, title: name }) => ({ slug, path, title: name })),
     texts: excerpt,
@@ -134,17 +133,17 @@ function toPromptData(
 function checked(
   warning: z.output<typeof ModelAnswer>,
   ruleBased: FoundAnalysis,
-  siteVocabulary: SiteVocabulary,
+  vocabulary: SiteVocabulary,
 ): FoundAnalysis {
   const isHeavy = ruleBased.automationPotential === 'low';
-  const textKeys = [...new Set(warning.textKeys)].filter((key) => siteVocabulary.texts.has(key));
+  const textKeys = [...new Set(warning.textKeys)].filter((key) => vocabulary.texts.has(key));
   return {
     classification: warning.classification,
     automationPotential:
       isHeavy && warning.automationPotential !== 'none' ? 'low' : warning.automationPotential,
     versionLevel: warning.versionLevel,
     pages: [...new Set(warning.pages)].filter((slug) =>
-      siteVocabulary.pages.some((page) => page.slug === slug),
+      vocabulary.pages.some((page) => page.slug === slug),
     ),
     textKeys,
     textsSuffice: warning.textsSuffice && textKeys.length > 0 && !isHeavy,
@@ -161,9 +160,7 @@ export async function analyse(
   return createAnalyst(context).analyse(request, await readSiteVocabulary(context));
 }
 
-/**
- * The stored analysis, or one by the rules if an administrator moved the request here without it.
- */
+/** The stored analysis, or one by the rules if an administrator moved the request here. */
 export async function knownAnalysis(
   context: RequestsContext,
   request: DevelopmentRequest,

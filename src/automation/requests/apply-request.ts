@@ -3,10 +3,12 @@ import { changePull } from '../../clients/github/draft.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
 import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
+import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
   DevelopmentRequest,
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Pending } from '../reconcile.ts';
 import { startDeployment } from '../release/deployment-runs.ts';
 import { askPortal } from '../release/read-portal.ts';
@@ -35,7 +37,6 @@ export async function applyRequestStep(
   context: RequestsContext,
   waitMs: number,
 ): Promise<Blocked> {
-  const { github, repository } = context;
   const { request, implementer, task, feedback } = snapshot;
   const patch = async (change: RequestPatch) => {
     await askPortal(context, 'patchRequest', { requestId: request.id, body: change });
@@ -62,7 +63,7 @@ export async function applyRequestStep(
         step.base,
         await attachedTexts(context, request),
       );
-      await openIssue(github, repository, {
+      await openIssue(context.github, context.repository, {
         title: issueTitle(request),
         body,
         labels: [issueLabel],
@@ -124,25 +125,36 @@ export async function applyRequestStep(
   }
 }
 
-/** The portal checks the review itself, or only notes it. */
+/**
+ * The portal checks the review itself, or only notes it. It refuses one that is older than what
+ * Preview shows.
+ */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,
   context: RequestsContext,
 ): Promise<Blocked> {
   const { config, deps } = context;
+  const { url } = step;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
   const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
-  const body = { approver: step.by, evidence: step.url, commitSha: step.commit, run };
+  const body = { approver: step.by, evidence: url, commitSha: step.commit, run };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
-  const answer = await askPortal(context, 'approveRequest', parameters);
+  let answer: PortalAnswer<'approveRequest'>;
+  try {
+    answer = await askPortal(context, 'approveRequest', parameters);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'PORTAL_CONFLICT') throw error;
+    const why = [error.message, ...error.facts.slice(0, 1)].join(' ');
+    return { kind: 'person', what: `Check it in Preview, then approve it again. ${why}`, url };
+  }
   if (answer.request.approval || answer.request.status !== 'in-review') return undefined;
   return {
     kind: 'person',
     what:
       `The portal has only noted that ${step.by} approved it, since it can't check that on ` +
       'GitHub: approve it in the portal (site-deploy portal requests approve).',
-    url: step.url,
+    url,
   };
 }
 
@@ -235,14 +247,14 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 /** Committed with the request's code. */
 async function attachedTexts(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const query = { requestId: developmentRequest.id, status: 'pending' } as const;
+  const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
   return new Map(
     found.texts.flatMap(({ key, overrides = [] }) =>
       overrides
-        .filter((override) => override.requestId === developmentRequest.id)
+        .filter((override) => override.requestId === request.id)
         .map((item) => [key, item.value] as const),
     ),
   );

@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../config/schema.ts';
 /** What an agent may change, and where the site config really is. */
 export interface ChangePolicy {
   readonly config: SiteConfig;
-  /** Relative to the root of the repository. */
   readonly configFile: string;
 }
 
@@ -46,9 +45,8 @@ function toPattern(...lists: readonly string[]): RegExp {
 }
 
 /**
- * Whether an agent's change to a file needs people: it is outside of `automation.requests.files`,
- * or guarded in any case. Case-insensitive, as some file systems are.
- * @param paths of the repository, which tell the framework
+ * Whether a change needs people: outside of `automation.requests.files`, or always guarded.
+ * Case-insensitive, as some file systems are.
  */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;
@@ -68,7 +66,6 @@ export function isGuarded(file: string, paths: readonly string[], policy: Change
 
 const normalize = (path: string) => path.replace(/^(\.\/)+/, '').toLowerCase();
 
-/** @param file relative to the folder of the site */
 function isPage(file: string, root: string, paths: readonly string[]): boolean {
   const names = paths
     .filter((path) => path.startsWith(root))

@@ -12,7 +12,6 @@ export interface QuotedRequest {
 /** Only the first line counts, so later text can't fake it. */
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
-/** By its first line only. */
 export const isIssueForRequest = (body: string, id: string): boolean =>
   body.split(/\r?\n/, 1)[0] === issueMarker(id);
 
@@ -32,8 +31,8 @@ const withoutHidden = (text: string) =>
     .join('\n');
 
 /** Without backticks, the only markup in an issue's title. */
-export function issueTitle(quotedRequest: QuotedRequest): string {
-  const line = withoutHidden(quotedRequest.title)
+export function issueTitle(request: QuotedRequest): string {
+  const line = withoutHidden(request.title)
     .replaceAll(/\s+/g, ' ')
     .replaceAll('`', "'")
     .replaceAll('@', '@ ')
@@ -43,8 +42,7 @@ export function issueTitle(quotedRequest: QuotedRequest): string {
 }
 
 /**
- * Formats the title of an agent's pull request. Commits and release notes repeat it, so it holds
- * only plain words: no mention, reference, address, markup or keyword in brackets.
+ * Commits and release notes repeat it: only plain words, no mention, reference, address or markup.
  */
 export function pullTitle(issue: number, title: string): string {
   const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
@@ -57,10 +55,7 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/**
- * In a block that the text can't close: no markup, links, mentions or references. It can't name
- * another request either.
- */
+/** In a block that the text can't close: no markup, mentions or references to other requests. */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;
@@ -107,7 +102,6 @@ const maxBodyLength = 65_000;
 const formatTexts = (texts: ReadonlyMap<string, string | null>) =>
   JSON.stringify(Object.fromEntries(texts), null, 2);
 
-/** For pages and for text keys. */
 const maxNames = 50;
 const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 

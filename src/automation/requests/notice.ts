@@ -50,9 +50,8 @@ export async function notifyPeople(
   if (issue && (kind === 'person' || !isNotified))
     await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
   if (isNotified) return;
-  const { config } = context;
   const body = { waitsFor: isWaiting ? { what, url } : null };
-  const parameters = { siteId: config.site.id, requestId: request.id, body };
+  const parameters = { siteId: context.config.site.id, requestId: request.id, body };
   await askPortal(context, 'patchRequest', parameters);
 }
 

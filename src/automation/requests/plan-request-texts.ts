@@ -4,14 +4,11 @@ import { person, step } from '../reconcile.ts';
 import type { NextStep, OpenRelease, RequestState } from './state.ts';
 
 /** `undefined` if nothing is missing. */
-export function planRequestTexts(
-  requestState: RequestState,
-  openRelease: OpenRelease,
-): NextStep | undefined {
-  const { branch, head } = openRelease;
-  if (!requestState.texts) return undefined;
-  const { changes, conflicts, applied, file, needsPull } = requestState.texts;
-  const url = `${requestState.page}/blob/${branch}/${file}`;
+export function planRequestTexts(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, conflicts, applied, file, needsPull } = state.texts;
+  const url = `${state.page}/blob/${branch}/${file}`;
   if (applied.length > 0)
     return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
   if (changes.length > 0 && needsPull)
@@ -36,19 +33,16 @@ export function planRequestTexts(
 }
 
 /** Texts written by people stay. `undefined` if nothing is missing. */
-export function planTextsBack(
-  requestState: RequestState,
-  openRelease: OpenRelease,
-): NextStep | undefined {
-  const { branch, head } = openRelease;
-  if (!requestState.texts) return undefined;
-  const { changes, applied, file, needsPull } = requestState.texts;
+export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, applied, file, needsPull } = state.texts;
   if (changes.length > 0 && needsPull)
     return person(
       `${branch} accepts only pull requests: open one that removes the request's texts from ` +
         `${file}: ` +
         `${formatKeys(changes)}.`,
-      `${requestState.page}/blob/${branch}/${file}`,
+      `${state.page}/blob/${branch}/${file}`,
     );
   if (changes.length > 0)
     return step(

@@ -1,21 +1,19 @@
 import { firstNames } from '../../shared/units.ts';
-import { person, step } from '../reconcile.ts';
+import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
-import { planCleanUp, planFinishing } from './plan-clean-up.ts';
-import { planImplementation } from './plan-implementation.ts';
-import { planRequestTexts } from './plan-request-texts.ts';
-import type { NextStep, RequestState } from './state.ts';
+import { planImplementation, planMerge } from './plan-implementation.ts';
+import { planRequestTexts, planTextsBack } from './plan-request-texts.ts';
+import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
-  const { request, duplicates } = state;
-  const [duplicate] = duplicates;
+  const [duplicate] = state.duplicates;
   if (duplicate && state.issue)
     return step(
       { do: 'close-twin', issue: duplicate },
       `Issue #${state.issue.number} already tracks this request.`,
     );
-  switch (request.status) {
+  switch (state.request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
     case 'triage':
@@ -31,8 +29,8 @@ export function planRequest(state: RequestState): NextStep {
   }
 }
 
-function begin(requestState: RequestState): NextStep {
-  const { request, page, before, issue, release, policy, agent } = requestState;
+function begin(state: RequestState): NextStep {
+  const { request, page, before, issue, release, policy, agent } = state;
   // An existing issue means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
@@ -114,11 +112,70 @@ function awaitApproval(state: RequestState): NextStep {
 }
 
 /** GitHub does so automatically only for a pull request into the default branch. */
-function complete(requestState: RequestState): NextStep {
-  const { issue, policy, finishing } = requestState;
+function complete(state: RequestState): NextStep {
+  const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
   if (issue?.open)
     return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');
   return { kind: 'done', what: 'It is live in Production.' };
+}
+
+function planCleanUp(state: RequestState): NextStep {
+  const { request, issue, pull, work } = state;
+  const why = `The request is ${request.status}.`;
+  if (work?.state === 'runs') return step({ do: 'stop-agent' }, why);
+  if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
+  const [orphan] = state.orphans;
+  if (orphan) return step({ do: 'close-pull', pull: orphan.number }, why);
+  const left = pull?.state === 'merged' ? takeBack(state, pull) : undefined;
+  // Once the issue is closed, a later run finds leftovers through this link.
+  if (pull && left && request.pullRequestNumber !== pull.number)
+    return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
+  if (issue?.open) {
+    const wasCompleted = request.history.some((item) => item.status === 'completed');
+    return step(
+      { do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number },
+      why,
+    );
+  }
+  if (left) return left;
+  if (request.pullRequestNumber) return step({ do: 'unlink' }, why);
+  return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
+}
+
+/** The change is already on the release branch. */
+function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
+  const { request, release, holdsChange, revert, preview, policy, production } = state;
+  if (production)
+    return person(
+      `Pull request #${pull.number} is live in Production, but its request is ${request.status}: ` +
+        'revert it there, or submit the request again.',
+      pull.url,
+    );
+  if (!release || !holdsChange) return undefined;
+  const texts = planTextsBack(state, release);
+  if (texts) return texts;
+  if (!revert)
+    return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
+  if (revert.state === 'closed')
+    return person(
+      `Pull request #${revert.number}, which reverts #${pull.number}, was closed: reopen it.`,
+      revert.url,
+    );
+  if (revert.state === 'open') {
+    const next = planMerge(revert, release.branch);
+    if (policy.merge === 'green' && next.kind !== 'person') return next;
+    return person(`Merge pull request #${revert.number}: it reverts #${pull.number}.`, revert.url);
+  }
+  return preview && deployment(preview, release.branch);
+}
+
+function planFinishing(options: NonNullable<RequestState['production']>, merged: string): NextStep {
+  const { branch, head, seen } = options;
+  const missing = deployment(seen, branch);
+  if (missing) return missing;
+  if (merged === '')
+    return waitForCi('The portal has not registered the deployment to Production yet.');
+  return step({ do: 'tell-commit', commit: head, holds: merged }, 'Production serves it.');
 }

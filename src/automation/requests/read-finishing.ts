@@ -13,10 +13,7 @@ interface Change {
   readonly isReleased: boolean;
 }
 
-/**
- * After a squash or rebase only the merged pull request shows this, not the history.
- * @param holds whether a commit contains the change
- */
+/** After a squash or rebase only the merged pull request shows this, not the history. */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
   siteConfig: Pick<SiteConfig, 'environments'>,
@@ -34,16 +31,14 @@ export async function wasReleased(
   return false;
 }
 
-/**
- * Only if the policy is to finish it. A later release that also contains the change doesn't count.
- */
+/** Only if the policy is to finish it; not a later release that also contains the change. */
 export async function releaseBehind(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
   change: Change,
 ): Promise<string | undefined> {
   const { mergeCommit, needsApproval, isReleased } = change;
-  const { status, approval } = developmentRequest;
+  const { status, approval } = request;
   const { github, repository, config } = context;
   const mayFinish =
     status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));

@@ -11,19 +11,18 @@ import type { RequestPull } from './state.ts';
 
 /** Its agent's, else one that closes the issue. */
 export function findRequestPull(
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
   pulls: readonly RepositoryPull[],
   work: AgentWork | undefined,
   issue: number | undefined,
 ): RepositoryPull | undefined {
   const closing = pulls.filter((pull) => issue && closesIssue(pull.body, issue));
-  const linked = pulls.filter((pull) => pull.number === developmentRequest.pullRequestNumber);
-  const ofAgent = pulls.filter((repositoryPull) => repositoryPull.number === work?.pull);
+  const linked = pulls.filter((pull) => pull.number === request.pullRequestNumber);
+  const ofAgent = pulls.filter((pull) => pull.number === work?.pull);
   const found = [...linked, ...ofAgent, ...closing];
-  return found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
+  return found.find((pull) => pull.state !== 'closed') ?? found[0];
 }
 
-/** @param byAgent created by an agent, i.e. not reviewed yet */
 export async function readRequestPull(
   context: RequestsContext,
   pull: RepositoryPull,
@@ -33,10 +32,9 @@ export async function readRequestPull(
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
-  const { headCommit } = seen;
   const [files, entries] = await Promise.all([
     filesOfPull(github, repository, pull.number),
-    listTree(github, repository, headCommit),
+    listTree(github, repository, seen.headCommit),
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
@@ -58,6 +56,6 @@ export async function findRevert(
   number: number,
 ): Promise<RequestPull | undefined> {
   const found = pulls.filter((pull) => pull.head.startsWith(`revert-${number}-`));
-  const revert = found.find((repositoryPull) => repositoryPull.state !== 'closed') ?? found[0];
+  const revert = found.find((pull) => pull.state !== 'closed') ?? found[0];
   return revert && readRequestPull(context, revert, true);
 }

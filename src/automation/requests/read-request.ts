@@ -35,7 +35,6 @@ export interface RequestSnapshot extends RequestState {
   readonly task: AgentTask | undefined;
 }
 
-/** Read-only. */
 export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
@@ -85,7 +84,9 @@ export async function readRequestSnapshot(
   const preview =
     release && needsPreview ? await readPreview(context, release, deployments) : undefined;
   const shown =
-    release && preview?.served ? await identify(context, release, deployments) : undefined;
+    release && preview?.served && !preview.isOutdated
+      ? await identify(context, release, deployments)
+      : undefined;
   return {
     request,
     policy,
@@ -152,20 +153,18 @@ async function identify(
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
 }
 
-/** Its deployments matter. */
 const isWorked = (request: DevelopmentRequest) =>
   processing.includes(request.status) || wasDeclined(request);
 
-export function wasDeclined(developmentRequest: DevelopmentRequest): boolean {
+export function wasDeclined(request: DevelopmentRequest): boolean {
   return (
-    (developmentRequest.status === 'rejected' || developmentRequest.status === 'archived') &&
-    !developmentRequest.history.some((candidate) => candidate.status === 'completed')
+    (request.status === 'rejected' || request.status === 'archived') &&
+    !request.history.some((candidate) => candidate.status === 'completed')
   );
 }
 
-/** Its change can still be modified before approval. */
-const isUnapproved = (developmentRequest: DevelopmentRequest) =>
-  processing.includes(developmentRequest.status) && !developmentRequest.approval;
+const isUnapproved = (request: DevelopmentRequest) =>
+  processing.includes(request.status) && !request.approval;
 
 /** The one being processed now, else the first in the queue. */
 function turnBefore(

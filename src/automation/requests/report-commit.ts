@@ -12,7 +12,6 @@ export async function reportCommit(
   context: RequestsContext,
 ): Promise<Pending | undefined> {
   const { request, task } = requestSnapshot;
-  const { config } = context;
   const isIn = async (ancestor: string, descendant: string) =>
     ancestor === descendant ||
     (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
@@ -20,7 +19,7 @@ export async function reportCommit(
   for (const ancestor of await textCommits(context, request.id)) {
     const isContained =
       (await isIn(ancestor, requestStep.commit)) ||
-      (await wasReleased(task?.pulls ?? [], config, (head) => isIn(ancestor, head)));
+      (await wasReleased(task?.pulls ?? [], context.config, (head) => isIn(ancestor, head)));
     if (isContained) reportedCommits.push(ancestor);
   }
   await askPortal(context, 'putCommit', {

@@ -27,9 +27,8 @@ export interface RequestOutcome {
 }
 
 /**
- * Advances every request of the site as far as possible, in order of submission. If interrupted,
- * the next run resumes. A request that fails doesn't stop the rest: its outcome has the error.
- * @param only id of a single request
+ * Advances every request of the site, or `only` one, as far as possible, in order of submission.
+ * A request that fails doesn't stop the rest: its outcome has the error.
  * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
  */
 export async function advanceRequests(

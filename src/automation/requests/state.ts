@@ -11,9 +11,7 @@ import type { AgentWork } from './agents/agent.ts';
 export type RequestPolicy = SiteConfig['automation']['requests'];
 
 export interface RequestPull extends MergeablePull {
-  /** I.e. nobody has reviewed it yet. */
   readonly isByAgent: boolean;
-  /** Only if open. */
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
   /** Only people may merge these; only for an agent's open pull request. */
@@ -25,7 +23,6 @@ export interface OpenRelease {
   readonly head: string;
 }
 
-/** Requested changes. */
 export interface Feedback extends Review {
   /** The agent was sent back since, and has not brought another commit. */
   readonly isTried: boolean;
@@ -58,16 +55,13 @@ export interface RequestState {
   /** What was approved is what the release brings to Production. */
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
-  /** Of a merged request; if it was declined, those to revert. */
   readonly texts: RequestTexts | undefined;
   readonly production:
     | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }
     | undefined;
-  /** Before Production. */
   readonly needsApproval: boolean;
   /** Not known to the portal yet. */
   readonly pendingApproval: Review | undefined;
-  /** Forwards reviewers' decisions. */
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
   readonly finishing: string | undefined;

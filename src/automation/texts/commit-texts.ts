@@ -5,17 +5,15 @@ import { type TextDifference, updateContentFile } from './update-content-file.ts
 
 type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 
-/** Empty if the file doesn't exist yet. */
-export async function contentAt(commitContext: CommitContext, commit: string): Promise<string> {
-  const { github, repository, config } = commitContext;
+export async function contentAt(context: CommitContext, commit: string): Promise<string> {
+  const { github, repository, config } = context;
   return (
     (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? ''
   );
 }
 
 /**
- * Signed by GitHub. Does nothing if the branch has moved: the next read merges again.
- * @param parent commit of the branch when it was read
+ * Signed by GitHub. Does nothing if the branch has moved from `parent`: the next read merges again.
  */
 export async function commitTextChanges(
   context: CommitContext,

@@ -17,21 +17,12 @@ export interface TextConflict {
   readonly before: string | undefined;
 }
 
-export interface MergedTexts {
-  readonly changes: readonly TextDifference[];
-  readonly conflicts: readonly TextConflict[];
-  readonly applied: readonly string[];
-}
+export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /**
- * An edit applies only if the file still has the text that the portal knew. Otherwise the file is
- * unchanged and the edit stays pending.
- * @param file texts of the content file
+ * An edit applies only if the file still has the text that the portal knew; else it stays pending.
  */
-export function mergeTexts(
-  file: ReadonlyMap<string, string>,
-  pending: readonly PendingText[],
-): MergedTexts {
+export function mergeTexts(file: ReadonlyMap<string, string>, pending: readonly PendingText[]) {
   const changes: TextDifference[] = [];
   const conflicts: TextConflict[] = [];
   const held: string[] = [];

@@ -6,10 +6,7 @@ import { type TextStep, type TextsState, textsBranch } from './state.ts';
 
 type NextStep = Next<TextStep>;
 
-/**
- * Pure. The portal is notified only once the branch contains the commit; a text changed in both
- * places stays unchanged.
- */
+/** Pure. Notifies the portal only once the branch contains the commit. */
 export function planTexts(state: TextsState): NextStep {
   const { mode, target, page } = state;
   if (mode === 'runtime')
@@ -50,19 +47,18 @@ export function planTexts(state: TextsState): NextStep {
   return { kind: 'done', what: `${branch} contains all texts from the portal.` };
 }
 
-function propose(textsState: TextsState, into: string, head: string): NextStep {
-  const { proposal, pull } = textsState;
+function propose(state: TextsState, into: string, head: string): NextStep {
+  const { proposal, pull } = state;
   // After a merge or close, the branch starts over.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
       { do: 'point-branch', branch: textsBranch, commit: head },
       `Texts for ${into} go through a pull request.`,
     );
-  const { changes } = proposal;
-  if (changes.length > 0)
+  if (proposal.changes.length > 0)
     return step(
       { do: 'commit-texts', branch: textsBranch, parent: proposal.head },
-      `${count(changes.length, 'edited text')} for ${into}.`,
+      `${count(proposal.changes.length, 'edited text')} for ${into}.`,
     );
   if (pull === undefined)
     return step(
@@ -76,11 +72,11 @@ function propose(textsState: TextsState, into: string, head: string): NextStep {
   };
 }
 
-function conflicts(textsState: TextsState): NextStep {
-  const { target, page, file } = textsState;
+function conflicts(state: TextsState): NextStep {
+  const { target, page, file } = state;
   const found = target?.merged.conflicts ?? [];
   const keys = firstNames(
-    found.map((textConflict) => plainText(textConflict.key)),
+    found.map((conflict) => plainText(conflict.key)),
     5,
   );
   const reason =

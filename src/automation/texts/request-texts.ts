@@ -10,7 +10,6 @@ import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts
 
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
-  /** By branch rules. */
   readonly needsPull: boolean;
 }
 
@@ -29,9 +28,7 @@ export async function readRequestTexts(
 }
 
 /**
- * To restore the previous texts. The portal may not know of their commit, or may have dropped it;
- * then the commits decide.
- * @param headline first line of the commits with texts of the request
+ * To restore the previous texts. If the portal doesn't know of their commit, the commits decide.
  */
 export async function readDeclinedTexts(
   context: TextsContext,
@@ -87,10 +84,7 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
     .toReversed();
 }
 
-/**
- * What the file says because of our own commit is known to the portal's edits: they were written
- * to replace it, although the portal may not have heard of the commit yet.
- */
+/** An edit was written to replace our own commit, even if the portal has not heard of it yet. */
 export function withOwnCommits(
   edits: readonly PendingText[],
   commits: readonly TextCommitChange[],
@@ -113,7 +107,6 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
   return relevant && { value: relevant.value, before: knownBefore(overrides, relevant) };
 }
 
-/** @param overrides of one key, as the portal lists them */
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex((override) => override.status === 'committed');
   const relevant = overrides[at];
@@ -131,8 +124,7 @@ async function readTexts(
   getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
   sure?: (file: Texts) => readonly PendingText[],
 ): Promise<RequestTexts> {
-  const { github, repository, config } = context;
-  const { file } = config.content;
+  const { file } = context.config.content;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
@@ -144,7 +136,7 @@ async function readTexts(
     return { changes: [], conflicts: [], applied: [], file, needsPull: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(context, head),
-    readMergeRules(github, repository, branch),
+    readMergeRules(context.github, context.repository, branch),
   ]);
   const current = parseContentFile(content, file).texts;
   return {
@@ -154,23 +146,16 @@ async function readTexts(
   };
 }
 
-/** One per key; the first list takes precedence. */
 export function addMissingEdits(
   edits: readonly PendingText[],
   additional: readonly PendingText[],
 ): PendingText[] {
-  return [
-    ...edits,
-    ...additional.filter((pendingText) => !edits.some((edit) => edit.key === pendingText.key)),
-  ];
+  return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/**
- * Only if still in the file.
- * @param commits content of the file before and after each commit, oldest first
- */
+/** Only if still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(
     commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
@@ -185,11 +170,7 @@ export function committedEdits(commits: readonly TextCommitChange[], file: Texts
   });
 }
 
-/**
- * Of a text that belongs to no request.
- * @param overrides of its key, as the portal lists them
- * @param value pending value in the portal
- */
+/** Of a text that belongs to no request. */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const relevant = overrides.findLast((edit) => edit.status === 'pending' && edit.value === value);
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
@@ -207,7 +188,6 @@ export function inRepository(overrides: readonly TextOverride[]): string | undef
   return found?.value ?? undefined;
 }
 
-/** @param requestId of the commit, if any */
 export async function reportCommittedTexts(
   context: TextsContext,
   commitSha: string,

@@ -28,7 +28,6 @@ export interface TextsState {
   /** Because of the policy or a branch rule. */
   readonly needsPull: boolean;
   readonly proposal: TextProposal | undefined;
-  /** Open, from the proposal into the target. */
   readonly pull: { readonly number: number; readonly url: string } | undefined;
   readonly deployment: DeploymentProgress | undefined;
 }

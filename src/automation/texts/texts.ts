@@ -93,7 +93,6 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
 
 type Target = TextBranch & { readonly texts: ReadonlyMap<string, string> };
 
-/** @param known overrides of the portal, by key */
 async function readTarget(
   context: TextsContext,
   branch: string,

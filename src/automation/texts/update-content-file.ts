@@ -10,12 +10,10 @@ export interface TextDifference {
 }
 
 /**
- * Changes only the characters of the given keys: blank lines, comments, escapes, anchors, a byte
- * order mark and the order of everything else stay. New keys are appended.
- * @param text empty if there is no file
- * @param file its name, which determines the format
- * @throws SiteDeployError `CONTENT_FILE_INVALID` if it can't be written, or if the next deployment
- *   would reject the result
+ * Changes only the characters of the given keys; comments, escapes, anchors and order stay. New
+ * keys are appended.
+ * @throws SiteDeployError `CONTENT_FILE_INVALID` also if the next deployment would reject the
+ *   result
  */
 export function updateContentFile(
   text: string,
@@ -46,7 +44,6 @@ interface Entry {
   /** From the key to the end of the value. */
   readonly whole: TextRange;
   readonly value: TextRange;
-  /** The key whose text an alias repeats, and that text. */
   readonly alias: { readonly of: unknown; readonly text: string } | undefined;
   readonly node: unknown;
 }
@@ -77,13 +74,9 @@ function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
   return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType }).trimEnd();
 }
 
-function replaceValues(
-  text: string,
-  isYaml: boolean,
-  differences: readonly TextDifference[],
-): string {
+function replaceValues(text: string, isYaml: boolean, changes: readonly TextDifference[]): string {
   const { entries } = readEntries(text);
-  const changed = new Map(differences.map(({ key, portal }) => [key, portal]));
+  const changed = new Map(changes.map(({ key, portal }) => [key, portal]));
   const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
   let result = text;
   // From the end, so that earlier positions stay valid.

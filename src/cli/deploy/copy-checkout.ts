@@ -17,19 +17,11 @@ import path from 'node:path';
 import { isMissing } from '../../shared/files.ts';
 import type { Git } from '../../shared/git.ts';
 
-export interface CheckoutCopy extends AsyncDisposable {
-  readonly folder: string;
-}
-
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
 const together = 32;
 
 /** As on a runner: files that git tracks or would add; outside of a repository all but `left`. */
-export async function copyCheckout(
-  workspace: string,
-  git: Git,
-  signal: AbortSignal,
-): Promise<CheckoutCopy> {
+export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', removeOnExit);
@@ -88,7 +80,6 @@ async function copyAll(from: string, to: string, signal: AbortSignal): Promise<v
   }
 }
 
-/** @param name of a file, a link, or a nested repository (a submodule) */
 async function copyEntry(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [path.join(from, name), path.join(to, name)];
   const found = await lstat(source).catch((error) => {

@@ -30,6 +30,7 @@ export async function deployLocally(
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
+  const { production } = request.config.environments;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
   // Runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
@@ -44,7 +45,14 @@ export async function deployLocally(
   const started = performance.now();
   const registries = await packageRegistries(workspace, env);
   const passThrough = registries.concat(options.allowHost ?? []);
-  const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, dir });
+  const starting = startLocalCloud({
+    sites: [site],
+    checkouts: new Map([[site.id, { folder: workspace, branch: production.branch }]]),
+    passThrough,
+    learnsPages: true,
+    signal,
+    dir,
+  });
   await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
@@ -91,9 +99,8 @@ export async function deployLocally(
 }
 
 /** It already has its port and hosts. */
-function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: string): void {
-  const { allowHost, port } = deployCommandOptions;
-  const ignored = compact([allowHost && '--allow-host', port && '--port']);
+function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
+  const ignored = compact([options.allowHost && '--allow-host', options.port && '--port']);
   if (ignored.length === 0) return;
   const named = ignored.join(' and ');
   throw new SiteDeployError(
@@ -106,25 +113,21 @@ function refuseForRunning(deployCommandOptions: DeployCommandOptions, webUi: str
 /** Reports mistakes before any services start. @throws same as `makePlan` */
 async function planFirst(
   localRequest: LocalRequest,
-  deployCommandOptions: DeployCommandOptions,
-  commandContext: CommandContext,
+  options: DeployCommandOptions,
+  context: CommandContext,
 ): Promise<void> {
-  const { env, log, signal } = commandContext;
-  const { config, siteVersion, mode, uploader, dryRun, force } = deployCommandOptions;
+  const { env, log, signal } = context;
+  const { config, siteVersion, mode, uploader, dryRun, force } = options;
   const { workspace, event, environment } = localRequest;
   await using deps = await openDeps({ log, env, signal });
   const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-function toJsonOutput(
-  actionResult: ActionResult,
-  cloud: LocalCloud,
-  localRequest: LocalRequest,
-): object {
+function toJsonOutput(result: ActionResult, cloud: LocalCloud, request: LocalRequest): object {
   return {
-    ...toObject(parseJson(actionResult.outputs.report ?? '')),
-    address: cloud.hosting.address(localRequest.site.slug, localRequest.hostedName),
+    ...toObject(parseJson(result.outputs.report ?? '')),
+    address: cloud.hosting.address(request.site.slug, request.hostedName),
   };
 }
 
@@ -132,9 +135,9 @@ function logAddresses(
   cloud: LocalCloud,
   siteId: string,
   address: string,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): void {
-  const { log } = commandContext;
+  const { log } = context;
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
   log.info('');
   log.info(`Open:   ${address}`);
@@ -146,13 +149,13 @@ async function serve(
   runs: StartedRuns,
   siteId: string,
   at: WebUiPort | undefined,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<void> {
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
-  const { log, signal } = commandContext;
+  const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
   log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
-  log.info('Change metadata and texts there, and redeploy the folder. Serving until Ctrl-C.');
+  log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

@@ -14,18 +14,18 @@ import { runLocally } from './run-locally.ts';
 
 /** The site must match the site config. @param dir its data folder; absent: any */
 export async function findRunningFor(
-  localRequest: LocalRequest,
+  request: LocalRequest,
   dir: string | undefined,
   http: Http,
-  commandContext: CommandContext,
+  context: CommandContext,
 ): Promise<RunningCloud | undefined> {
-  const { workspace, site } = localRequest;
+  const { workspace, site } = request;
   const [{ findRunning }, { recordsFolder }] = await Promise.all([
     import('../../localcloud/running/running.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
   const found = await findRunning(
-    recordsFolder(commandContext.env),
+    recordsFolder(context.env),
     { folder: workspace, slug: site.slug, dir },
     http,
   );
@@ -35,7 +35,7 @@ export async function findRunningFor(
   const { repository: _b, ...expected } = site;
   // Found as JSON, which drops undefined properties.
   if (isDeepStrictEqual(omitUndefined(known), omitUndefined(expected))) return found;
-  commandContext.log.warn(
+  context.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +
       'this deployment starts a separate one.',
   );
@@ -56,10 +56,16 @@ export async function deployToRunning(
   const event = { ...request.event, repository };
   const startedAt = new Date().toISOString();
   const lines: string[] = [];
-  const result = await runLocally({ ...request, event }, running, context, (line) => {
-    lines.push(line);
-    log.info(`  ${line}`);
-  });
+  const result = await runLocally(
+    { ...request, event },
+    running,
+    context,
+    running.texts,
+    (line) => {
+      lines.push(line);
+      log.info(`  ${line}`);
+    },
+  );
   context.signal.throwIfAborted();
   const { report } = result.outputs;
   const run = { id: event.runId, startedAt, lines, report };

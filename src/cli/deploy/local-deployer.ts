@@ -6,6 +6,7 @@ import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
+import { createLocalTexts } from './local-texts.ts';
 import { runLocally } from './run-locally.ts';
 
 export function localDeployer(
@@ -16,6 +17,7 @@ export function localDeployer(
   context: CommandContext,
   onResult: (result: ActionResult) => void = () => {},
 ): DeploySite {
+  const texts = createLocalTexts(cloud);
   return async (runId, onLine) => {
     const emitLine = (line: string) => {
       context.log.info(`  ${line}`);
@@ -25,7 +27,7 @@ export function localDeployer(
       const request = await readLocalRequest(folder, options, context, runId);
       checkSameSite(site, request.site);
       const before = cloud.requests.all.length;
-      const result = await runLocally(request, cloud, context, emitLine);
+      const result = await runLocally(request, cloud, context, texts, emitLine);
       if (result.code !== 0)
         for (const line of unreachedLines(cloud.requests.all.slice(before))) emitLine(line);
       onResult(result);

@@ -13,21 +13,12 @@ export interface Checkout {
   readonly message: string | undefined;
 }
 
-export function readLocalCheckout(
-  folder: string,
-  env: Env,
-  signal: AbortSignal,
-): Promise<Checkout> {
-  return readCheckout(createGit(createExec(), env), folder, signal);
+export function readLocalCheckout(dir: string, env: Env, signal: AbortSignal): Promise<Checkout> {
+  return readCheckout(createGit(createExec(), env), dir, signal);
 }
 
-export async function readCheckout(
-  git: Git,
-  folder: string,
-  signal: AbortSignal,
-): Promise<Checkout> {
-  const runGit = async (...args: string[]) =>
-    (await git(folder, args, signal))?.trim() || undefined;
+export async function readCheckout(git: Git, dir: string, signal: AbortSignal): Promise<Checkout> {
+  const runGit = async (...args: string[]) => (await git(dir, args, signal))?.trim() || undefined;
   const [branch, sha, remote, message] = await Promise.all([
     runGit('symbolic-ref', '--short', '-q', 'HEAD'),
     runGit('rev-parse', 'HEAD'),

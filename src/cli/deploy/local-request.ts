@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { Environment } from '../../deploy/steps/plan/types.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
@@ -14,10 +15,10 @@ import { type Checkout, readLocalCheckout } from './local-event.ts';
 
 export interface LocalRequest {
   readonly workspace: string;
+  readonly config: SiteConfig;
   readonly site: LocalSite;
   readonly event: RunnerEvent & { readonly runId: string };
   readonly environment: Environment;
-  /** In the hosting; `undefined` for Production. */
   readonly hostedName: string | undefined;
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -29,13 +30,12 @@ export interface LocalRequest {
 export async function readLocalRequest(
   folder: string,
   options: DeployCommandOptions,
-  commandContext: CommandContext,
+  context: CommandContext,
   runId: string = String(Date.now()),
-): Promise<LocalRequest> {
-  const { cwd, env, signal } = commandContext;
-  const workspace = await checkoutFolder(cwd, folder);
+) {
+  const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await readLocalCheckout(workspace, env, signal);
+  const checkout = await readLocalCheckout(workspace, context.env, context.signal);
   const site = localSite(config, checkout.repository);
   const { production, preview } = config.environments;
   const repository = `${site.repository.owner}/${site.repository.name}`;
@@ -48,6 +48,7 @@ export async function readLocalRequest(
   );
   return {
     workspace,
+    config,
     site,
     event,
     environment,
@@ -68,7 +69,6 @@ export async function readLocalRequest(
   };
 }
 
-/** A push decides by its branch. */
 function defaultEnvironment(eventName: string, mode: string | undefined): string | undefined {
   if (eventName === 'push') return undefined;
   if (mode === 'close') return 'preview';

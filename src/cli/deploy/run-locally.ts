@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ActionResult, JobCloud } from '../../localcloud/localcloud.ts';
+import type { LocalTexts } from '../../localcloud/running/control.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';
 import { packageManagerSettings } from '../localcloud/registries.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import type { LocalRequest } from './local-request.ts';
+import { takeTexts } from './take-texts.ts';
 
 /** After Ctrl-C, in ms. */
 const graceMs = 1_000;
@@ -23,20 +25,24 @@ export const runnerNoise: RegExp = new RegExp(
 
 /** Runs the actual Action in a separate process, on a copy: the user's folder is unchanged. */
 export async function runLocally(
-  localRequest: LocalRequest,
+  request: LocalRequest,
   cloud: JobCloud,
-  commandContext: CommandContext,
+  context: CommandContext,
+  texts: LocalTexts,
   onLine: (line: string) => void,
 ): Promise<ActionResult> {
-  const { env, signal, stdout } = commandContext;
-  const { workspace, event, environment, inputs } = localRequest;
+  const { env, signal, stdout } = context;
+  const { workspace, environment } = request;
   const { startAction } = await import('../../localcloud/localcloud.ts');
   // A build-only result belongs in the folder itself, where a deploy job reads it.
-  const copies = (inputs.mode ?? 'all') === 'all';
+  const copies = (request.inputs.mode ?? 'all') === 'all';
   await using copy = copies
     ? await copyCheckout(workspace, createGit(createExec(), env), signal)
     : undefined;
   const folder = copy?.folder ?? workspace;
+  const taken = copy && (await takeTexts(request, copy.folder, texts, context));
+  for (const line of taken?.lines ?? []) onLine(line);
+  const { event, inputs } = taken ?? request;
   const warned = new Set<string>();
   await using action = await startAction({
     workspace: folder,
@@ -72,7 +78,9 @@ export async function runLocally(
   signal.addEventListener('abort', finishOutput, { once: true });
   if (signal.aborted) finishOutput();
   try {
-    return await action.done;
+    const result = await action.done;
+    await taken?.report(result);
+    return result;
   } finally {
     clearTimeout(kill);
     signal.removeEventListener('abort', finishOutput);

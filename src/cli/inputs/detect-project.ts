@@ -9,7 +9,6 @@ export interface Project {
   readonly type: 'docs' | 'spa' | 'static';
   /** Relative to the project; `undefined` if only the build knows it. */
   readonly output: string | undefined;
-  /** For generators without package.json. */
   readonly command: string | undefined;
   /** By lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;
@@ -88,7 +87,6 @@ export async function detectProject(folder: string): Promise<Project> {
   const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
-  const { version } = manifest;
   return {
     framework: found?.name,
     type: found?.type ?? 'static',
@@ -96,7 +94,7 @@ export async function detectProject(folder: string): Promise<Project> {
     command: hasPackage ? undefined : rule?.command,
     packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
     hasPackage,
-    version: typeof version === 'string' ? version : undefined,
+    version: typeof manifest.version === 'string' ? manifest.version : undefined,
   };
 }
 

@@ -20,9 +20,9 @@ export interface GitHubOpening {
 export async function openGitHub(
   context: CommandContext,
   deps: Deps,
-  gitHubOpening: GitHubOpening = {},
+  opening: GitHubOpening = {},
 ): Promise<GitHub> {
-  const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = gitHubOpening;
+  const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
@@ -49,7 +49,7 @@ function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | T
 async function appSource(
   options: NonNullable<GitHubOpening['app']>,
   apiUrl: string,
-  commandContext: CommandContext,
+  context: CommandContext,
   deps: Deps,
 ): Promise<TokenSource> {
   const { http, clock, signal } = deps;
@@ -61,6 +61,6 @@ async function appSource(
     apiUrl,
     appId: options.id,
     privateKey: options.privateKey,
-    mask: (token) => commandContext.log.mask(token),
+    mask: (token) => context.log.mask(token),
   });
 }

@@ -5,7 +5,6 @@ import type { CommandContext } from '../context.ts';
 const gitHubCom = 'https://api.github.com';
 
 export interface GitHubSources {
-  /** `--server`: the address in the browser. */
   readonly server?: string;
   readonly env: CommandContext['env'];
   readonly originHost?: string;
@@ -13,14 +12,13 @@ export interface GitHubSources {
 
 export interface GitHubServer {
   readonly apiUrl: string;
-  /** `undefined` if unknown. */
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }
 
 /** @throws SiteDeployError `USAGE` if `--server` isn't an address */
-export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer {
-  const { server, env, originHost } = gitHubSources;
+export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
+  const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
     apiUrl,
     isServer: isServer(apiUrl),
@@ -36,11 +34,8 @@ export function resolveGitHubServer(gitHubSources: GitHubSources): GitHubServer 
 }
 
 /** A token only goes to an explicitly named host: the same name elsewhere may be someone else's. */
-export function checkOriginHost(
-  gitHubSources: GitHubSources,
-  remedy: (host: string) => string,
-): void {
-  const { server, env, originHost } = gitHubSources;
+export function checkOriginHost(sources: GitHubSources, remedy: (host: string) => string): void {
+  const { server, env, originHost } = sources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
@@ -50,13 +45,13 @@ export function checkOriginHost(
   );
 }
 
-function toApiUrl(uRL: URL): string {
-  const host = uRL.hostname.toLowerCase();
+function toApiUrl(url: URL): string {
+  const host = url.hostname.toLowerCase();
   // SSH aliases for multiple accounts look like github.com-work.
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
-  return `${uRL.origin}/api/v3`;
+  return `${url.origin}/api/v3`;
 }
 
 /** https://docs.github.com/enterprise-server/rest/using-the-rest-api/getting-started-with-the-rest-api */

@@ -20,16 +20,7 @@ export interface AutomationOptions {
   readonly workflow?: string;
 }
 
-export interface OpenedAutomation {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  /** Its path in the repository. */
-  readonly configFile: string;
-  readonly workflow: DeploymentWorkflow;
-  readonly portal: PortalClient | undefined;
-  readonly deps: Deps;
-}
+export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
 
 /** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
@@ -50,7 +41,7 @@ export async function openAutomation(
   options: AutomationOptions,
   context: CommandContext,
   deps: Deps,
-): Promise<OpenedAutomation> {
+) {
   const named = await repositoryFrom(
     options.repository,
     await checkoutFolder(context.cwd, folder),

@@ -1,10 +1,7 @@
 import type { Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
-/**
- * Options without effect. Written as typed: `--dir`, `--mode close`, or combined as `--all
- * --render`; `<folder>` is an argument.
- */
+/** Options without effect, as typed: `--dir`, `--mode close`, `--all / --render`, or `<folder>`. */
 export interface OptionRule {
   readonly options: readonly string[];
   readonly without?: readonly string[];
@@ -40,15 +37,14 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
   });
 }
 
-/** `--all --render` is two parts, `--mode close` is one. */
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
-function getFlags(optionRule: OptionRule): string[] {
-  const { options, without = [], beside = [], unless = [] } = optionRule;
+function getFlags(rule: OptionRule): string[] {
+  const { options, without = [], beside = [], unless = [] } = rule;
   return [...options, ...without, ...beside, ...unless]
     .flatMap(splitFlags)
     .filter((flag) => !isArgument(flag));

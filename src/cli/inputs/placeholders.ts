@@ -10,8 +10,8 @@ export const placeholders = {
   siteId: 'site_local',
 } as const;
 
-export function placeholdersIn(siteConfig: SiteConfig): string[] {
-  const { site, portal, azure } = siteConfig;
+export function placeholdersIn(config: SiteConfig): string[] {
+  const { site, portal, azure } = config;
   return compact([
     site.id === placeholders.siteId && 'site.id',
     site.url === placeholders.origin && 'site.url',

@@ -1,4 +1,4 @@
-import type { NamedRepository } from '../../clients/github/repository.ts';
+import type { RepoName } from '../../clients/github/repository.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
@@ -8,9 +8,9 @@ import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 export async function repositoryFrom(
   option: string | undefined,
   folder: string,
-  commandContext: CommandContext,
-): Promise<NamedRepository> {
-  const found = option ?? (await readOrigin(folder, commandContext)) ?? '';
+  context: CommandContext,
+): Promise<RepoName> {
+  const found = option ?? (await readOrigin(folder, context)) ?? '';
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found) ?? [];
   if (owner && name) return { owner, name };
   let problem = 'The checkout has no origin that names a repository.';
@@ -18,8 +18,8 @@ export async function repositoryFrom(
   throw usageError(problem, 'Name the repository: --repository owner/name');
 }
 
-async function readOrigin(folder: string, commandContext: CommandContext) {
-  const { env, signal } = commandContext;
+async function readOrigin(folder: string, context: CommandContext) {
+  const { env, signal } = context;
   const { host, repository } = await readLocalCheckout(folder, env, signal);
   const sources = { env, originHost: host };
   checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);

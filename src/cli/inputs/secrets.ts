@@ -18,27 +18,24 @@ export function secretFromEnv(
 }
 
 /** Masks standard input before any other use. @throws SiteDeployError `USAGE` */
-export async function secretFromStdin(
-  commandContext: CommandContext,
-  description: string,
-): Promise<Secret> {
+export async function secretFromStdin(context: CommandContext, subject: string): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of commandContext.stdin?.() ?? []) {
+  for await (const chunk of context.stdin?.() ?? []) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > maxLength)
       throw usageError(
-        `Standard input is too long for a ${description}: ${size} bytes.`,
-        `Pass only the ${description} on standard input.`,
+        `Standard input is too long for a ${subject}: ${size} bytes.`,
+        `Pass only the ${subject} on standard input.`,
       );
     chunks.push(bytes);
   }
   const value = Buffer.concat(chunks).toString('utf8').trim();
-  if (value !== '') return masked(value, commandContext.log);
+  if (value !== '') return masked(value, context.log);
   throw usageError(
-    `Standard input contains no ${description}.`,
-    `Pass the ${description} on standard input, with < file or a pipe.`,
+    `Standard input contains no ${subject}.`,
+    `Pass the ${subject} on standard input, with < file or a pipe.`,
   );
 }
 

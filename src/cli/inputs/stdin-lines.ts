@@ -10,10 +10,10 @@ export interface StdinLines extends Disposable {
   nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }
 
-export function stdinLines(commandContext: CommandContext): StdinLines {
+export function stdinLines(context: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({
-      input: commandContext.stdin?.() ?? Readable.from([]),
+      input: context.stdin?.() ?? Readable.from([]),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
     return { reader, lines: reader[Symbol.asyncIterator]() };
@@ -38,7 +38,7 @@ export function stdinLines(commandContext: CommandContext): StdinLines {
     next,
     async nextSecret(what, signal) {
       const secret = new Secret(await next(what, signal));
-      commandContext.log.mask(secret);
+      context.log.mask(secret);
       return secret;
     },
     [Symbol.dispose]() {

@@ -28,10 +28,10 @@ export function renewedToken(
 async function runTokenCommand(
   name: string,
   line: string,
-  commandContext: CommandContext,
+  context: CommandContext,
   deps: Pick<Deps, 'exec'>,
 ): Promise<Secret> {
-  const { env, cwd, signal, log } = commandContext;
+  const { env, cwd, signal, log } = context;
   const childEnv = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
   );

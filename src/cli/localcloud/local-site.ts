@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
 /** The local cloud ignores the repository's owner. */
-export function localSite(siteConfig: SiteConfig, repository = 'local/site'): LocalSite {
-  const { site, azure, portal, environments } = siteConfig;
+export function localSite(config: SiteConfig, repository = 'local/site'): LocalSite {
+  const { site, azure, portal, environments } = config;
   const [owner = 'local', name = 'site'] = repository.split('/');
   return {
     id: site.id,
@@ -13,7 +13,11 @@ export function localSite(siteConfig: SiteConfig, repository = 'local/site'): Lo
     url: site.url,
     devUrl: environments.preview.url,
     repository: { owner, name },
-    azure: { clientId: azure.clientId, tenantId: azure.tenantId },
+    azure: {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      previewClientId: environments.preview.clientId,
+    },
     portal: { url: portal.url, audience: portal.audience },
   };
 }

@@ -1,20 +1,25 @@
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
+import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
+import type { WebUi } from '../../localcloud/pages/web-ui.ts';
 import type { LocalCheckout, LocalSite } from '../../localcloud/types.ts';
+import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+import { compact } from '../../shared/compact.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
+import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { outputFolder } from '../inputs/output-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import { aboutCloud, cloudLines, openServices } from './about-cloud.ts';
 import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
 import { packageManagerSettings, packageRegistries } from './registries.ts';
-import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
@@ -41,6 +46,7 @@ export async function runLocalCloud(
   const folderBySite = new Map<LocalSite, string>();
   const passThrough = new Set(options.allowHost);
   const workspaces: string[] = [];
+  const textTargets: Parameters<typeof followPushes>[1][number][] = [];
   const checkouts = new Map<string, LocalCheckout>();
   for (const folder of folders) {
     const workspace = await checkoutFolder(cwd, folder);
@@ -50,6 +56,9 @@ export async function runLocalCloud(
     folderBySite.set(site, folder);
     checkouts.set(site.id, { folder: workspace, branch: config.environments.production.branch });
     workspaces.push(workspace);
+    const { branch } = config.environments.production;
+    if (config.content.mode === 'commit')
+      textTargets.push({ slug: site.slug, branch, file: config.content.file });
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
@@ -84,7 +93,9 @@ export async function runLocalCloud(
     onLine: (line) => log.info(line),
   });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
-  const control = await serveControl(cloud, about, runs);
+  const texts = createLocalTexts(cloud);
+  followPushes(cloud, textTargets);
+  const control = await serveControl(cloud, about, runs, texts);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
   if (options.json)
@@ -107,4 +118,124 @@ async function loadServices() {
     import('../../localcloud/running/record.ts'),
   ]);
   return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
+}
+
+/** Nothing else is ever removed, from any folder. */
+const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+
+/** @throws SiteDeployError `USAGE`; `LOCAL_CLOUD_UNAVAILABLE` if another local cloud uses it */
+async function resetFolder(dir: string | undefined): Promise<void> {
+  if (!dir) {
+    throw usageError(
+      '--reset needs the folder to reset.',
+      'Add --dir <folder>; without it, the local cloud keeps no data.',
+    );
+  }
+  const names = await readdir(dir).catch((): string[] => []);
+  if (!names.includes('in-use.sqlite')) return;
+  const { lockFolder } = await import('../../localcloud/folder-lock.ts');
+  const lock = lockFolder(dir);
+  try {
+    const ours = names.filter(
+      (name) => preservedNames.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
+    );
+    for (const name of ours) await rm(path.join(dir, name), { recursive: true, force: true });
+  } finally {
+    lock.close();
+  }
+}
+
+interface ServiceAddress {
+  readonly service: string;
+  readonly url: string;
+  /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
+  readonly address: string;
+}
+
+const gitHost = 'github.com';
+
+function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
+  const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
+  const services: readonly (readonly [service: string, host: string])[] = [
+    ...portals.map((host) => ['portal', host] as const),
+    ['workspace API files', workspaceHosts.files],
+    ['workspace API authorization', workspaceHosts.auth],
+    ['GitHub', 'api.github.com'],
+    ['git', gitHost],
+    ['login', 'login.microsoftonline.com'],
+    ['Microsoft Graph', 'graph.microsoft.com'],
+    ['Azure Resource Manager', 'management.azure.com'],
+  ];
+  return Promise.all(
+    services.map(async ([service, host]) => ({
+      service,
+      url: `https://${host}`,
+      address: await cloud.open(host),
+    })),
+  );
+}
+
+function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string {
+  const { owner, name } = site.repository;
+  const git = services.find((item) => item.service === 'git');
+  return `${git?.address}/${owner}/${name}.git`;
+}
+
+// Local: they only give access to these services.
+
+function aboutCloud(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): object {
+  const { portal, workspace, hosting, sites, env } = cloud;
+  return {
+    env,
+    portalPages: ui.address,
+    services,
+    apiToken: portal.apiToken,
+    webhookSecret: portal.repohostSecret,
+    users: portal.users,
+    sites: sites.map((site) => ({
+      ...site,
+      address: hosting.address(site.slug),
+      remote: gitRemote(site, services),
+    })),
+    gitToken: cloud.githubApi.token,
+    workspace: { hosts: workspaceHosts, ...workspace.seed },
+  };
+}
+
+function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): string[] {
+  const { portal, workspace, hosting, sites, env } = cloud;
+  const siteLines = (site: LocalCloud['sites'][number]) => {
+    const address = hosting.address(site.slug);
+    return compact([
+      `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
+      address && `  open ${address}`,
+      `  git remote add local ${gitRemote(site, services)}`,
+    ]);
+  };
+  const note = ui.isElsewhere && '(the usual port is taken)';
+  return [
+    compact([`Portal web UI: ${ui.address}`, note]).join(' '),
+    '',
+    'The local cloud is up. Programs with these variables reach the local services ' +
+      'under their real names:',
+    '',
+    ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
+    '',
+    'Programs without proxy support reach them here:',
+    ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
+    '',
+    ...sites.flatMap(siteLines),
+    `Token for git (as the password of any user) and the GitHub API: ${cloud.githubApi.token}`,
+    `Portal API token: ${portal.apiToken}`,
+    `Repository webhook secret: ${portal.repohostSecret}`,
+    'User tokens:',
+    ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(40)} ${name}, ${level}`),
+    'Workspace API clients and their secrets:',
+    ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
+    'Its keys:',
+    ...workspace.seed.keys.map(
+      ({ key, name, permissions }) => `  ${key}  ${name}: ${permissions.join(' ')}`,
+    ),
+    'Running until Ctrl-C.',
+  ];
 }

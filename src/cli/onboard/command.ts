@@ -21,7 +21,12 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .optionsGroup('What to do:')
     .addOption(mode('--dry-run', 'dryRun', 'print what would be done (the default)'))
     .addOption(mode('--check', 'check', 'like --dry-run, but exit 3 if anything is left to do'))
-    .addOption(mode('--apply', 'apply', 'do it'))
+    .addOption(mode('--apply [plan]', 'apply', 'do it; with a file of --out: exactly that'))
+    .addOption(
+      new Option('--out <file>', 'save the plan, as JSON without secrets').conflicts(
+        'all apply doctor remove render reusableWorkflow'.split(' '),
+      ),
+    )
     .addOption(mode('--doctor', 'doctor', 'explain each difference to what the site needs'))
     .addOption(
       new Option('--remove', 'list what onboarding created, ask, and remove it').conflicts(
@@ -44,7 +49,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .optionsGroup('Generated files (default: the choices that the repository was onboarded with):')
     .option('--action <ref>', 'site-deploy: owner/name@tag, or owner/name@<commit id>#<version>')
     .option('--downgrade', 'return to an older version of site-deploy than the repository uses')
-    .option('--two-jobs', 'one job that builds without an identity, and one that deploys')
+    .option('--published', "call site-deploy's own reusable workflows (the default)")
+    .option('--two-jobs', 'keep their jobs in the repository; the default of an Enterprise Server')
     .option('--single-job', 'one job, which exposes the identity to the build')
     .option('--reusable <ref>', 'call the workflow owner/name/path@<commit id>#<version>')
     .addOption(
@@ -52,7 +58,9 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         '--reusable-workflow',
         "generate the workflow that sites call, in the organisation's own repository",
       ).conflicts(
-        'all remove site reusable singleJob twoJobs with withHosting withContent'.split(' '),
+        'all remove site reusable published singleJob twoJobs with withHosting withContent'.split(
+          ' ',
+        ),
       ),
     )
     .option('--api-token', 'use the secret SITE_PORTAL_API_TOKEN in the workflow')
@@ -96,6 +104,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--provider <word>', "the portal's name for the repository host in paths", 'repohost')
     .option('--audience <uri>', "application ID URI of the portal's application")
     .option('--client-id <uuid>', 'application that runs use to log in')
+    .option('--preview-client-id <uuid>', "recommended: an application of Preview's own")
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, if the application is a managed identity')
@@ -125,9 +134,18 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--shards <number>', 'jobs of the workflow of --all --render', wholeNumberFrom(1, 64))
     .option('--progress <file>', "default: in the user's state folder, until all sites are done")
     .option('--fresh', 'start over, and ignore the progress of an earlier run')
-    .action(async (folder: string, options: OnboardCommandOptions) => {
-      const { onboardCommand } = await import('./onboard.ts');
+    .action(async (named: string, options: OnboardCommandOptions) => {
+      const { applySavedPlan, onboardCommand } = await import('./onboard.ts');
       const isData = options.json === true || options.report !== undefined;
+      const { apply } = options;
+      if (typeof apply === 'string' && apply.endsWith('.json')) {
+        const names = Object.keys(options);
+        const given = names.filter((name) => onboard.getOptionValueSource(name) === 'cli');
+        await execute((context) => applySavedPlan(apply, options, given, context), isData);
+        return;
+      }
+      // "--apply docs" names the folder.
+      const folder = typeof apply === 'string' ? apply : named;
       await execute((context) => onboardCommand(folder, options, context), isData);
     });
   refuseIgnoredOptions(onboard, ignoredOptions(onboard));

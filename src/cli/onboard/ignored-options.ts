@@ -4,7 +4,8 @@ import type { OptionRule } from '../inputs/option-rules.ts';
 const words = (text: string) => text.trim().split(/\s+/);
 
 const generated = words(`
-  --downgrade --two-jobs --single-job --reusable --api-token --no-api-token --attest --no-attest
+  --downgrade --published --two-jobs --single-job --reusable --api-token --no-api-token --attest
+  --no-attest
   --comment --no-comment --pins --no-pins --runner --runner-group --node-version --build-minutes
   --deploy-minutes --workflow-file --with --with-hosting --with-content`);
 const ofRun = words('--concurrency --only --exclude --wave --shard --minutes --progress --fresh');

@@ -8,7 +8,8 @@ export interface OnboardCommandOptions {
   readonly repository?: string;
   readonly dryRun?: boolean;
   readonly check?: boolean;
-  readonly apply?: boolean;
+  /** The file of a saved plan, or `true`. */
+  readonly apply?: boolean | string;
   readonly doctor?: boolean;
   /** `mine` or `theirs` followed by a file, optionally with a line; repeated. */
   readonly accept?: readonly string[];
@@ -20,6 +21,8 @@ export interface OnboardCommandOptions {
   readonly json?: boolean;
   /** `owner/name@ref` of site-deploy, with `#version` after a commit id. */
   readonly action?: string;
+  readonly out?: string;
+  readonly published?: boolean;
   readonly singleJob?: boolean;
   readonly twoJobs?: boolean;
   readonly downgrade?: boolean;
@@ -47,6 +50,7 @@ export interface OnboardCommandOptions {
   readonly provider?: string;
   readonly audience?: string;
   readonly clientId?: string;
+  readonly previewClientId?: string;
   readonly tenantId?: string;
   readonly subscriptionId?: string;
   readonly managedIdentity?: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { DoctorFinding } from '../../operations/onboard/doctor/doctor-finding.ts';
@@ -23,6 +24,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { parseAcceptances } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
+import { checkSavedPlan, type SavedPlan, writeSavedPlan } from './saved-plan.ts';
 import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 
 export interface OnboardRun {
@@ -55,19 +57,40 @@ function examineSite(
   });
 }
 
-export async function onboardSite(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
-  const { options, context, deps, webhookSecret } = run;
+/** Not wrong, so no finding. */
+const ownApplication = [
+  'Recommended: Production and Preview log in as one application, so the portal cannot tell their',
+  '        runs apart. Create another one for Preview, name it as environments.preview.clientId in',
+  '        the site config, and run site-deploy onboard --apply --prune.',
+];
+
+/** @param saved plan to apply: exactly that */
+export async function onboardSite(
+  record: SiteRecord,
+  run: OnboardRun,
+  saved?: SavedPlan,
+): Promise<ExitCode> {
+  const { options, context, deps, github, webhookSecret } = run;
   const { log } = context;
   const onboarding = await examineSite(record, run, options.managedIdentity);
   const { plan } = onboarding;
+  if (saved) checkSavedPlan(saved, plan);
   const printer = createPrinter(context, options.json);
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
-    printer.print(findings, () => findingLines(findings));
+    const lines = findingLines(findings);
+    if (!onboarding.desired.previewApplication) lines.push(...ownApplication);
+    printer.print(findings, () => lines);
     if (plan.state !== 'ready' || findings.some((finding) => finding.weight === 'broken')) return 3;
     return 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
+  if (options.out) {
+    const { apiUrl } = github;
+    const file = path.resolve(context.cwd, options.out);
+    await writeSavedPlan(file, { apiUrl, options, site: record, steps: plan.steps });
+    log.info(`Saved. To apply it: site-deploy onboard --apply ${options.out}`);
+  }
   if (options.check) return getExitCode(plan.state);
   if (!options.apply) return 0;
   if (plan.steps.length === 0) return exitCodeAfter(plan);

@@ -4,6 +4,7 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
+import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
@@ -28,6 +29,7 @@ import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
+import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -93,13 +95,29 @@ export async function onboardCommand(
   return await onboardSite(await readRecord(), run);
 }
 
+/** @param given names of the options on the command line */
+export async function applySavedPlan(
+  file: string,
+  options: OnboardCommandOptions,
+  given: readonly string[],
+  context: CommandContext,
+): Promise<ExitCode> {
+  const saved = await readSavedPlan(context.cwd, file);
+  const all = withSavedOptions(options, saved, given);
+  checkOptions(all);
+  checkServer(saved, getApiUrl(all, context).apiUrl);
+  await using deps = await openDeps(context);
+  const run = await openRun(all, readReferences(all), context, deps);
+  return await onboardSite(saved.site, run, saved);
+}
+
 function checkOptions(options: OnboardCommandOptions): void {
-  const { all, site, portal, singleJob, twoJobs, reusable } = options;
+  const { all, site, portal, published, singleJob, twoJobs, reusable } = options;
   const refuse = (message: string, remedy: string) =>
     new SiteDeployError('USAGE', message, { remedy });
-  if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
+  if (compact([published, singleJob, twoJobs, reusable]).length > 1)
     throw refuse(
-      '--single-job, --two-jobs and --reusable are mutually exclusive.',
+      '--published, --two-jobs, --single-job and --reusable are mutually exclusive.',
       'Use only one of them.',
     );
   if (all && options.remove)
@@ -167,10 +185,11 @@ async function readRenderOptions(
   references: ReturnType<typeof readReferences>,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, twoJobs, provider, config } = options;
+  const { published, singleJob, twoJobs, provider, config } = options;
   const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
+  if (published) shape = 'published';
   if (singleJob) shape = 'single-job';
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';

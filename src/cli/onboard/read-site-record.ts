@@ -11,6 +11,7 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 
 const Identity = z.strictObject({
   clientId: z.optional(z.string()),
+  previewClientId: z.optional(z.string()),
   tenantId: z.optional(z.string()),
   subscriptionId: z.optional(z.string()),
   managedIdentity: z.optional(z.string()),
@@ -32,7 +33,8 @@ export async function readIdentities(
     facts,
     cause: error,
     remedy:
-      'Under each slug, write only its clientId, tenantId, subscriptionId or managedIdentity.',
+      'Under each slug, write only its clientId, previewClientId, tenantId, subscriptionId or ' +
+      'managedIdentity.',
   });
 }
 
@@ -111,6 +113,8 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
         options.subscriptionId,
         azure?.subscriptionId,
       ),
+      previewClientId:
+        identity?.previewClientId ?? options.previewClientId ?? environments?.preview.clientId,
     },
   };
   if (missing.length === 0) return record;

@@ -1,6 +1,7 @@
 import { armCredentials } from '../../operations/onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../operations/onboard/credentials/credential.ts';
 import { graphCredentials } from '../../operations/onboard/credentials/graph.ts';
+import { isGeneratedName } from '../../operations/onboard/plan/plan-credentials.ts';
 import { credentialName } from '../../operations/onboard/plan/repository-needs.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -35,7 +36,7 @@ export function createCredentialStores(
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];
 } {
-  const { clientId } = site.azure;
+  const { clientId, previewClientId } = site.azure;
   const token = identity === undefined ? tokens.graph : tokens.arm;
   // The commands need no token.
   const access = { http: deps.http, signal: deps.signal, token: token ?? new Secret('') };
@@ -47,7 +48,11 @@ export function createCredentialStores(
       if (!token || identity !== undefined) return undefined;
       return graphCredentials(access, before);
     },
-    commands: store.commands,
+    commands: (credential) => {
+      const isOwn = previewClientId && isGeneratedName(credential.name, site.slug, ['Preview']);
+      if (isOwn) return graphCredentials(access, previewClientId).commands(credential);
+      return store.commands(credential);
+    },
     removalCommands: (slug) =>
       ['Production', 'Preview'].flatMap((environment) =>
         store.removalCommands(credentialName(slug, environment)),

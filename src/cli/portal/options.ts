@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { OperationId } from '../../clients/portal/call.ts';
 import type { Execute } from '../context.ts';
+import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type {
   AnyCall,
@@ -28,6 +29,22 @@ export function customCommand<Options>(
 ): PortalCommand {
   return definition as unknown as PortalCommand;
 }
+
+export interface ListOptions {
+  readonly search?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Of long lists. */
+export const listOptions = {
+  '--search <words>': 'only entries that contain all of these words',
+  '--limit <number>': {
+    about: 'number of entries, 1 to 200; default: all',
+    parse: wholeNumberFrom(1, 200),
+  },
+  '--offset <number>': { about: 'number of entries to skip', parse: wholeNumberFrom(0) },
+};
 
 const environment = [
   ['PORTAL_URL', 'address of the portal'],

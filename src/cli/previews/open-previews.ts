@@ -21,18 +21,8 @@ export interface PreviewsOptions {
   readonly json?: boolean;
 }
 
-export interface OpenedPreviews extends AsyncDisposable {
-  readonly site: StaticSite;
-  readonly previews: readonly HostedEnvironment[];
-  readonly access: AzureAccess;
-  readonly clock: Clock;
-}
-
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*` */
-export async function openPreviews(
-  options: PreviewsOptions,
-  context: CommandContext,
-): Promise<OpenedPreviews> {
+export async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
   const repository = await repositoryFrom(options.repository, cwd, context);
@@ -63,11 +53,8 @@ export async function openPreviews(
   };
 }
 
-async function azureToken(
-  previewsOptions: PreviewsOptions,
-  context: CommandContext,
-): Promise<Secret> {
-  if (previewsOptions.tokenStdin) return await secretFromStdin(context, 'token');
+async function azureToken(options: PreviewsOptions, context: CommandContext): Promise<Secret> {
+  if (options.tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
   if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;

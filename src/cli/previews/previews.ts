@@ -30,9 +30,9 @@ function formatName({ name, isProduction }: HostedEnvironment): string {
 
 const columns: readonly Column<HostedEnvironment>[] = [
   { heading: 'Environment', value: formatName, fixed: true },
-  { heading: 'Branch', value: (hostedEnvironment) => hostedEnvironment.branch },
-  { heading: 'Host', value: (hostedEnvironment) => hostedEnvironment.host },
-  { heading: 'Last updated', value: (hostedEnvironment) => hostedEnvironment.updated, fixed: true },
+  { heading: 'Branch', value: (environment) => environment.branch },
+  { heading: 'Host', value: (environment) => environment.host },
+  { heading: 'Last updated', value: (environment) => environment.updated, fixed: true },
   { heading: 'State', value: formatState, fixed: true },
 ];
 
@@ -41,11 +41,10 @@ export async function listPreviewsCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
-  const { previews } = opened;
   createPrinter(context, options.json).printTable(
-    previews,
+    opened.previews,
     columns,
-    previews,
+    opened.previews,
     'There are no environments.',
   );
   return 0;
@@ -100,7 +99,7 @@ export async function closePreviewsCommand(
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews
     .filter((preview) => preview.state === 'unknown')
-    .map((hostedEnvironment) => hostedEnvironment.name);
+    .map((environment) => environment.name);
   if (unknown.length === 0) return 'Nothing to close: every environment has its branch.';
   return (
     `Nothing to close. Someone may still need ${firstNames(unknown)}: ` +
@@ -108,8 +107,8 @@ export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   );
 }
 
-function outcomeLines(closeOutcome: CloseOutcome): string[] {
-  const { preview, error } = closeOutcome;
+function outcomeLines(outcome: CloseOutcome): string[] {
+  const { preview, error } = outcome;
   const { name, host } = preview;
   if (!error && host) return [`closed: ${name}, ${host} is no longer served`];
   if (!error) return [`closed: ${name}`];
@@ -120,8 +119,8 @@ function outcomeLines(closeOutcome: CloseOutcome): string[] {
   ];
 }
 
-function toJson(closeOutcome: CloseOutcome): object {
-  const { preview, error } = closeOutcome;
+function toJson(outcome: CloseOutcome): object {
+  const { preview, error } = outcome;
   return {
     ...preview,
     closed: !error,

@@ -99,8 +99,8 @@ async function list(
   return 0;
 }
 
-function formatRequestLines(requestOutcome: RequestOutcome): string[] {
-  const { request, end, error } = requestOutcome;
+function formatRequestLines(outcome: RequestOutcome): string[] {
+  const { request, end, error } = outcome;
   const carriedOut = end.done.map((line) => `carried out: ${line}`);
   const lines = error ? [`Failed: ${plainText(end.what)}`] : formatOutcomeLines(end);
   return [

@@ -1,5 +1,5 @@
 import type { RequestOutcome } from '../../automation/requests/requests.ts';
-import { type NamedRepository, repositoryPage } from '../../clients/github/repository.ts';
+import { type RepoName, repositoryPage } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
@@ -7,16 +7,13 @@ import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 
 interface RepositoryContext {
   readonly github: Pick<GitHub, 'apiUrl'>;
-  readonly repository: NamedRepository;
+  readonly repository: RepoName;
 }
 
-export function requestLines(
-  requestOutcome: RequestOutcome,
-  repositoryContext: RepositoryContext,
-): string[] {
-  const { request, end } = requestOutcome;
+export function requestLines(outcome: RequestOutcome, context: RepositoryContext): string[] {
+  const { request, end } = outcome;
   const { approval } = request;
-  const page = repositoryPage(repositoryContext.github, repositoryContext.repository);
+  const page = repositoryPage(context.github, context.repository);
   const known: readonly (readonly [string, string | number | false | undefined])[] = [
     ['Status', request.status],
     ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ')],

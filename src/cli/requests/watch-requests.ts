@@ -46,8 +46,8 @@ export async function watchRequests(
   }
 }
 
-function formatLine(requestOutcome: RequestOutcome): string {
-  const { request, end } = requestOutcome;
+function formatLine(outcome: RequestOutcome): string {
+  const { request, end } = outcome;
   const what = `${plainText(request.title)}: ${plainText(end.what)}`;
   return compact([`${request.id}  ${request.status}  ${what}`, end.url]).join(' ');
 }

@@ -96,8 +96,8 @@ export async function rollbackCommand(
   }
 }
 
-function planLines(rollbackPlan: RollbackPlan): string[] {
-  const { package: found, live, url, repository } = rollbackPlan;
+function planLines(plan: RollbackPlan): string[] {
+  const { package: found, live, url, repository } = plan;
   const { slug, version, environment, run, builtAt, expiresAt } = found;
   const now = live ? `${live.version}, commit ${live.provenance.commit.slice(0, 12)}` : 'not known';
   const target = compact([environment, url]).join(', ');
@@ -112,11 +112,11 @@ function planLines(rollbackPlan: RollbackPlan): string[] {
 }
 
 function rollbackRecord(
-  rollbackPlan: RollbackPlan,
+  plan: RollbackPlan,
   status: Status,
   run: { readonly id: number; readonly url: string } | undefined,
 ): object {
-  const { package: found, live, url } = rollbackPlan;
+  const { package: found, live, url } = plan;
   const { slug, version, environment, builtAt, expiresAt } = found;
   const built = { id: found.run.id, url: found.run.url };
   return {

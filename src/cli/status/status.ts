@@ -141,8 +141,8 @@ export function statusLines(status: EnvironmentStatus): string[] {
   return [`${name} ${url}`, `            ${facts.join(', ')}`, `            ${comparison(status)}`];
 }
 
-function comparison(environmentStatus: EnvironmentStatus): string {
-  const { branch, head, behind, live } = environmentStatus;
+function comparison(status: EnvironmentStatus): string {
+  const { branch, head, behind, live } = status;
   if (!branch) return 'several branches deploy here: not compared';
   if (!head) return `git has no branch ${branch} here: not compared`;
   const tip = head.slice(0, 12);

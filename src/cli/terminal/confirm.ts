@@ -4,19 +4,16 @@ import type { CommandContext } from '../context.ts';
 /** I.e. stdin isn't used for the token. */
 export function canPrompt(
   options: { readonly tokenStdin?: boolean },
-  commandContext: CommandContext,
+  context: CommandContext,
 ): boolean {
-  if (options.tokenStdin || !commandContext.stderr.isTTY) return false;
-  const input = commandContext.stdin?.() ?? {};
+  if (options.tokenStdin || !context.stderr.isTTY) return false;
+  const input = context.stdin?.() ?? {};
   return 'isTTY' in input && input.isTTY === true;
 }
 
 /** Anything but a clear yes means no. Rejects with the signal's reason on Ctrl-C. */
-export async function isConfirmed(
-  question: string,
-  commandContext: CommandContext,
-): Promise<boolean> {
-  const { stdin, stderr, signal } = commandContext;
+export async function isConfirmed(question: string, context: CommandContext): Promise<boolean> {
+  const { stdin, stderr, signal } = context;
   const input = stdin?.();
   if (!input) return false;
   stderr.write(`${question} [y/N] `);

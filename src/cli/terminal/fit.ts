@@ -1,25 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { sanitize } from '../../shared/sanitize.ts';
-import { getWidth } from './cell.ts';
-import { createFrames } from './frame.ts';
+import { getWidth, truncate } from './cell.ts';
 
 /** In fewer columns, hardly two words fit side by side. */
 const narrowest = 20;
 
 /** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
 export function getColumns(
-  textStream: TextStream,
+  stream: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
-  let columns = textStream.isTTY ? textStream.columns : 0;
+  let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
   // A terminal of unknown width reports 0.
   if (!columns) return undefined;
   return Math.max(narrowest, columns);
 }
 
-/** Without a width, the stream is unchanged. */
 export function fitStream(stream: TextStream, width: number | undefined): TextStream {
   if (width === undefined) return stream;
   const { isTTY = false } = stream;
@@ -36,7 +34,6 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
 const programs = 'site-deploy|npx|npm|node|git|gh|az|curl|source|export';
 /** As in `TOKEN=$(gh auth token) site-deploy`. */
 const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )*`;
-/** To be copied, such as an example. */
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
 /** A quoted command, a command substitution, or an option with its value. */
 const unbroken = [
@@ -82,14 +79,7 @@ function brokenLines(text: string, width: number): string[] {
   return [...lines, current.trimEnd()];
 }
 
-/** The last indent is for anything too wide for the others. */
-interface Lead {
-  readonly first: string;
-  readonly below: string;
-  readonly base: string;
-}
-
-function parseLead(text: string, width: number): Lead {
+function parseLead(text: string, width: number) {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
   // The mark of a quotation is repeated.
   const isQuoted = mark === '| ';
@@ -111,3 +101,40 @@ function parseLead(text: string, width: number): Lead {
 const fits = (before: string, needed: number, width: number) =>
   columnsTaken(before) + needed <= width;
 const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));
+
+const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;
+const sourcePattern = /^(\s*\d+ \| )(.*)$/;
+const caretPattern = /^(\s+)\^$/;
+
+function createFrames(width: number) {
+  let column = 1;
+  let shift = 0;
+  return {
+    fit(line: string): string {
+      const location = locationPattern.exec(line);
+      if (location !== null) column = Number(location[1]);
+      const [, gutter = '', source] = sourcePattern.exec(line) ?? [];
+      if (source !== undefined) {
+        const part = cropSource(source, column, width - gutter.length);
+        shift = part.shift;
+        return gutter + part.text;
+      }
+      const [, before] = caretPattern.exec(line) ?? [];
+      if (before !== undefined) return `${before.slice(shift)}^`;
+      return line;
+    },
+  };
+}
+
+/** Starts at a word; the column is 1-based. Also returns its shift. */
+function cropSource(line: string, column: number, width: number): { text: string; shift: number } {
+  if (getWidth(line) <= width) return { text: line, shift: 0 };
+  const from = Math.max(0, column - 1 - Math.floor(width / 2));
+  const wordStart = from && line.slice(0, column - 1).indexOf(' ', from) + 1;
+  const start = wordStart || from;
+  const shift = Math.max(0, start - 1);
+  const cut = truncate(start === 0 ? line : `…${line.slice(start)}`, width);
+  // Ends at a word too, if that keeps the relevant one.
+  const whole = cut.replace(/\S*…$/, '…');
+  return { text: whole.length > column - shift ? whole : cut, shift };
+}

@@ -7,7 +7,6 @@ export interface HelpSections {
   readonly environment?: readonly (readonly [name: string, purpose: string])[];
   /** Full sentences, one paragraph each. */
   readonly notes?: readonly string[];
-  /** Command lines that work as is. */
   readonly examples: readonly string[];
 }
 
@@ -27,16 +26,14 @@ export function addNote(command: Command, note: string): Command {
 }
 
 function addAfter(command: Command, lines: (width: number) => string[]): Command {
-  return command.addHelpText('after', (addHelpTextContext) => {
-    const { getOutHelpWidth, getErrHelpWidth } = addHelpTextContext.command.configureOutput();
-    return lines(
-      (addHelpTextContext.error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest,
-    ).join('\n');
+  return command.addHelpText('after', (context) => {
+    const { getOutHelpWidth, getErrHelpWidth } = context.command.configureOutput();
+    return lines((context.error ? getErrHelpWidth?.() : getOutHelpWidth?.()) ?? widest).join('\n');
   });
 }
 
-export function helpLines(helpSections: HelpSections, width: number): string[] {
-  const { environment = [], notes = [], examples } = helpSections;
+export function helpLines(sections: HelpSections, width: number): string[] {
+  const { environment = [], notes = [], examples } = sections;
   const term = Math.max(0, ...environment.map((variable) => variable[0].length));
   const variables = environment.flatMap(([name, purpose]) =>
     fitLine(`  ${name.padEnd(term)}  ${purpose}`, width),

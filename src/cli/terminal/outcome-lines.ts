@@ -10,7 +10,7 @@ const labels = {
   step: 'Next',
 } as const;
 
-export function formatOutcomeLines(flowOutcome: FlowOutcome): string[] {
-  const { kind, what, url } = flowOutcome;
+export function formatOutcomeLines(outcome: FlowOutcome): string[] {
+  const { kind, what, url } = outcome;
   return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
 }

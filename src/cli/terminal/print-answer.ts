@@ -39,7 +39,6 @@ function listLines(items: readonly unknown[], width: number | undefined): string
   return tableLines(columns, items, width);
 }
 
-/** A few words stay on one line. */
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

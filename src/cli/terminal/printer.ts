@@ -12,8 +12,8 @@ export interface Printer {
   printRecord(answer: object): void;
 }
 
-export function createPrinter(commandContext: CommandContext, asJson = false): Printer {
-  const { stdout, env, redactor, log } = commandContext;
+export function createPrinter(context: CommandContext, asJson = false): Printer {
+  const { stdout, env, redactor, log } = context;
   const width = getColumns(stdout, env);
   const people = fitStream(stdout, width);
   const print: Printer['print'] = (answer, lines) => {

@@ -29,7 +29,6 @@ function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
 }
 
 const gap = 2;
-/** In columns, so that enough stays readable. */
 const narrowest = 12;
 /** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;

@@ -17,13 +17,8 @@ export interface Waiting {
   show(description: string, atOnce?: boolean): Disposable;
 }
 
-/** @param isShown whether stderr is an interactive terminal */
-export function createWaiting(
-  stdout: TextStream,
-  stderr: TextStream,
-  isInteractive: boolean,
-): Waiting {
-  if (!isInteractive) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
+export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: boolean): Waiting {
+  if (!isShown) return { stdout, stderr, show: () => ({ [Symbol.dispose]() {} }) };
   let what: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let since = 0;

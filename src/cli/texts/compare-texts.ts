@@ -17,22 +17,14 @@ export interface CompareTextsOptions {
   readonly json?: boolean;
 }
 
-export interface TextComparison {
-  readonly token: Secret;
-  readonly workspace: string;
-  readonly file: string;
-  readonly absolute: string;
-  readonly text: string | undefined;
-  readonly differences: readonly TextDifference[];
-  readonly unknownKeys: readonly string[];
-}
+export type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
 export async function compareTexts(
   folder: string,
   options: CompareTextsOptions,
   context: CommandContext,
-): Promise<TextComparison> {
+) {
   const workspace = await checkoutFolder(context.cwd, folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
@@ -59,9 +51,8 @@ export async function compareTexts(
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
 }
 
-/** Committed with the request's code, not by a pull. */
-function isOfRequest(textEntry: TextEntry): boolean {
-  return Boolean(textEntry.override?.requestId);
+function isOfRequest(entry: TextEntry): boolean {
+  return Boolean(entry.override?.requestId);
 }
 
 async function readContent(absolute: string, file: string): Promise<string | undefined> {

@@ -1,19 +1,28 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type TextDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
+import { loadSiteConfig } from '../../config/load.ts';
+import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
+import { readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
+import { buildSeoFile } from '../../deploy/steps/finish/seo/seo-file.ts';
+import { systemClock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
+import { readIfThere } from '../../shared/files.ts';
 import { createGit } from '../../shared/git.ts';
+import { resolveInside } from '../../shared/paths.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import type { Secret } from '../../shared/secret.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { withPortal } from '../inputs/portal-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
-import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
   readonly force?: boolean;
@@ -62,30 +71,29 @@ export async function diffTextsCommand(
   return 1;
 }
 
-/** Without git, the old texts are only printed. */
-async function refuseToLose(textComparison: TextComparison, commandContext: CommandContext) {
-  const { workspace, file, differences } = textComparison;
+async function refuseToLose(comparison: TextComparison, context: CommandContext) {
+  const { workspace, file, differences } = comparison;
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
-  const git = createGit(createExec(), commandContext.env);
+  const git = createGit(createExec(), context.env);
   const status = await git(
     workspace,
     ['status', '--porcelain', '--ignored', '--', file],
-    commandContext.signal,
+    context.signal,
   );
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has uncommitted changes.`, {
-    facts: lost.map((textDifference) => `would be overwritten: ${plainText(textDifference.key)}`),
+    facts: lost.map((difference) => `would be overwritten: ${plainText(difference.key)}`),
   });
 }
 
 function logComparison(
-  textComparison: TextComparison,
-  compareTextsOptions: CompareTextsOptions,
+  comparison: TextComparison,
+  options: CompareTextsOptions,
   context: CommandContext,
 ): void {
-  const { differences, unknownKeys } = textComparison;
-  createPrinter(context, compareTextsOptions.json).print(differences, () =>
+  const { differences, unknownKeys } = comparison;
+  createPrinter(context, options.json).print(differences, () =>
     differences.flatMap(differenceLines),
   );
   if (unknownKeys.length > 0)
@@ -94,11 +102,49 @@ function logComparison(
     );
 }
 
-function differenceLines(textDifference: TextDifference): string[] {
-  const { key, file, portal } = textDifference;
+function differenceLines(difference: TextDifference): string[] {
+  const { key, file, portal } = difference;
   return compact([
     plainText(key),
     Boolean(file) && `  - ${JSON.stringify(file)}`,
     portal !== undefined && `  + ${JSON.stringify(portal)}`,
   ]);
+}
+
+interface PullSeoOptions {
+  readonly config?: string;
+  readonly seo?: boolean;
+}
+
+/** For the site's own build, if already committed or requested. Always overwritten. */
+async function pullSeo(
+  workspace: string,
+  options: PullSeoOptions,
+  token: Secret,
+  context: CommandContext,
+): Promise<void> {
+  const { log, signal } = context;
+  const { portal, site, seo } = await loadSiteConfig(workspace, options.config);
+  const absolute = await resolveInside(workspace, seo.file, 'seo.file');
+  if (options.seo !== true && !existsSync(absolute)) return;
+  const fetched = await withPortal(
+    portal.url,
+    async () => token,
+    context,
+    (client) => readContent(client, site.id, { clock: systemClock, log, signal }),
+  );
+  // Invalid fields are skipped with a warning. Images can't be checked: there is no build yet.
+  const content = checkContent(
+    fetched,
+    { onError: 'warn', origin: site.url, getSize: () => 0 },
+    log,
+  );
+  const text = `${JSON.stringify(buildSeoFile(content, site.url), null, 2)}\n`;
+  if (text === (await readIfThere(absolute))) return log.info(`${seo.file} is up to date.`);
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, text);
+  log.info(
+    `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit ` +
+      'it to use it in builds.',
+  );
 }

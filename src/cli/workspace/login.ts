@@ -92,11 +92,8 @@ function lifetimeLine(login: Login): string {
   return `The login lasts until ${until}; to have it renewed, request the scope offline_access.`;
 }
 
-function getClientId(
-  workspaceLoginOptions: WorkspaceLoginOptions,
-  env: CommandContext['env'],
-): string {
-  const id = workspaceLoginOptions.clientId || env.WORKSPACE_CLIENT_ID;
+function getClientId(options: WorkspaceLoginOptions, env: CommandContext['env']): string {
+  const id = options.clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
   throw usageError(
     'WORKSPACE_CLIENT_ID is not set.',
@@ -105,11 +102,11 @@ function getClientId(
 }
 
 async function readClientSecret(
-  workspaceLoginOptions: WorkspaceLoginOptions,
+  options: WorkspaceLoginOptions,
   context: CommandContext,
   lines: StdinLines,
 ) {
-  const secret = workspaceLoginOptions.clientSecretStdin
+  const secret = options.clientSecretStdin
     ? await lines.nextSecret('client secret', context.signal)
     : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
   if (secret) return secret;
@@ -120,8 +117,8 @@ async function readClientSecret(
 }
 
 /** Also prints the address: a browser may open elsewhere or not at all. */
-async function openBrowser(address: URL, commandContext: CommandContext): Promise<void> {
-  const { env, log } = commandContext;
+async function openBrowser(address: URL, context: CommandContext): Promise<void> {
+  const { env, log } = context;
   log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
   log.info('');
   log.info(`  ${address.href}`);
@@ -139,11 +136,11 @@ async function openBrowser(address: URL, commandContext: CommandContext): Promis
 
 function promptForCode(
   address: URL,
-  commandContext: CommandContext,
+  context: CommandContext,
   lines: StdinLines,
   signal: AbortSignal,
 ): Promise<string> {
-  const { log } = commandContext;
+  const { log } = context;
   log.info('Open this URL in a browser on any machine:');
   log.info('');
   log.info(`  ${address.href}`);

@@ -37,13 +37,9 @@ interface TokenAnswer {
   readonly scope?: string;
 }
 
-function print(
-  answer: TokenAnswer,
-  printTokenOptions: PrintTokenOptions,
-  commandContext: CommandContext,
-): ExitCode {
-  commandContext.stdout.write(
-    printTokenOptions.json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`,
+function print(answer: TokenAnswer, options: PrintTokenOptions, context: CommandContext): ExitCode {
+  context.stdout.write(
+    options.json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`,
   );
   return 0;
 }

@@ -90,10 +90,10 @@ async function readCredential(
 }
 
 async function readApiKey(
-  listWorkspacesOptions: ListWorkspacesOptions,
+  options: ListWorkspacesOptions,
   context: CommandContext,
 ): Promise<Secret | undefined> {
-  if (!listWorkspacesOptions.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
+  if (!options.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
   // Awaited here, since `lines` is disposed on return.
   return await lines.nextSecret('API key', context.signal);

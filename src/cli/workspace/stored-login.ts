@@ -20,8 +20,8 @@ export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;
 }
 
-export function userCredentials(commandContext: CommandContext): CredentialsFile {
-  return credentialsFile(configFolder(commandContext.env), systemClock);
+export function userCredentials(context: CommandContext): CredentialsFile {
+  return credentialsFile(configFolder(context.env), systemClock);
 }
 
 export async function storedLogin(

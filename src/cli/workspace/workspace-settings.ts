@@ -13,13 +13,13 @@ export interface AddressOptions {
 }
 
 /** `{base_url}` of the spec. */
-export function getBaseUrl(addressOptions: AddressOptions, env: Env): string {
-  return required(addressOptions.baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
+export function getBaseUrl(options: AddressOptions, env: Env): string {
+  return required(options.baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
 }
 
 /** `{auth_url}` of the spec. */
-export function getAuthUrl(addressOptions: AddressOptions, env: Env): string {
-  return required(addressOptions.authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
+export function getAuthUrl(options: AddressOptions, env: Env): string {
+  return required(options.authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
 }
 
 function required(option: string | undefined, env: Env, flag: string, variable: string): string {
@@ -44,10 +44,7 @@ export function expectedEnvironment(
   );
 }
 
-/**
- * In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), else the platform's
- * default.
- */
+/** In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the default. */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
   // The specification ignores relative paths.

@@ -26,11 +26,11 @@ const Failure = z.looseObject({
 
 /** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
-  azureAccess: AzureAccess,
+  access: AzureAccess,
   { expected = [], ...request }: AzureRequest,
   needs: string,
 ): Promise<HttpResponse> {
-  const { http, token, signal } = azureAccess;
+  const { http, token, signal } = access;
   const source = toTokenSource(token);
   const send = (current: Secret) =>
     http

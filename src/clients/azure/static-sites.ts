@@ -40,7 +40,6 @@ const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
   repositoryUrl: properties.repositoryUrl || undefined,
 });
 
-/** An environment. */
 export type StaticSiteBuild = Readonly<ReturnType<typeof toBuild>>;
 
 const toBuild = ({ properties }: z.output<typeof Build>) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Policy = z.looseObject({ enabled: z.boolean(), allowed_actions: z.optional(z.string()) });
@@ -10,23 +10,20 @@ const Selected = z.looseObject({
 });
 const Rule = z.looseObject({ type: z.string() });
 
-/** The actions that a repository may use, also by the rules of its organisation. */
 export interface ActionsPolicy {
   readonly enabled: boolean;
   /** `all`, `local_only` or `selected`. */
   readonly allowed: string;
-  /** Of `selected`: whether GitHub's own actions are allowed. */
   readonly githubOwned: boolean;
-  /** Of `selected`: e.g. `acme/*` or `acme/site-deploy@v1`. */
   readonly patterns: readonly string[];
 }
 
 /** @returns `undefined` if the token may not read it */
 export async function readActionsPolicy(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
 ): Promise<ActionsPolicy | undefined> {
-  const path = `${repositoryPath(repository)}/actions/permissions`;
+  const path = `${repositoryPath(repo)}/actions/permissions`;
   const get = (address: string) => {
     const request = { method: 'GET', path: address, needs: 'Administration: read' } as const;
     return github.call({ ...request, expected: [403, 404, 409] });
@@ -46,11 +43,11 @@ export async function readActionsPolicy(
 /** The types of the rules for a branch, which need not exist, e.g. `creation`. */
 export async function readRuleTypes(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   branch: string,
 ): Promise<string[]> {
   const found = await github.list({
-    path: `${repositoryPath(repository)}/rules/branches/${encodeURIComponent(branch)}`,
+    path: `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`,
     needs: 'Metadata: read',
     expected: [404],
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Activity = z.looseObject({
@@ -21,18 +21,15 @@ export interface BranchPush {
   readonly at: string;
 }
 
-/**
- * https://docs.github.com/rest/repos/repos#list-repository-activities. Needs `Contents: read`.
- * @returns `undefined` if GitHub doesn't report it
- */
+/** https://docs.github.com/rest/repos/repos#list-repository-activities. Needs `Contents: read`. */
 export async function readPush(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly branch: string; readonly commit: string },
 ): Promise<BranchPush | undefined> {
   // This list has no page numbers.
   const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
-  const path = `${repositoryPath(repository)}/activity?${query}`;
+  const path = `${repositoryPath(repo)}/activity?${query}`;
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
   const answer = await github.call(request);
   if (!answer.ok) return undefined;

@@ -12,7 +12,6 @@ export interface AppTokenOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Without a trailing slash. */
   readonly apiUrl: string;
   /** App ID or client ID. */
   readonly appId: string;
@@ -135,7 +134,6 @@ function appJwt(key: KeyObject, appId: string, now: number): string {
 
 type Send = (method: 'GET' | 'POST', path: string) => Promise<HttpResponse>;
 
-/** An owner is an organisation or a user. */
 async function findInstallation(send: Send, owner: string, appId: string): Promise<number> {
   for (const kind of ['orgs', 'users']) {
     const response = await send('GET', `/${kind}/${encodeURIComponent(owner)}/installation`);
@@ -146,12 +144,12 @@ async function findInstallation(send: Send, owner: string, appId: string): Promi
 }
 
 async function sendAsApp(
-  appTokenOptions: AppTokenOptions,
+  options: AppTokenOptions,
   method: 'GET' | 'POST',
   path: string,
   jwt: string,
 ): Promise<HttpResponse> {
-  const { http, apiUrl, signal } = appTokenOptions;
+  const { http, apiUrl, signal } = options;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
   // A second token does no harm.
   const request = { method, url: apiUrl + path, headers, retry: retry.safe, signal };

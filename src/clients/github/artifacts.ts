@@ -39,22 +39,22 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
 
 export function findArtifacts(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
 ): Promise<ArtifactRecord[]> {
-  const path = `${repositoryPath(repository)}/actions/artifacts`;
+  const path = `${repositoryPath(repo)}/actions/artifacts`;
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
 export function artifactsOfRun(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   run: number,
 ): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
+  return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 
 /** Newest first; incomplete for a busy repository. */
-export function recentArtifacts(github: GitHub, repository: Repository): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
+export function recentArtifacts(github: GitHub, repo: Repository): Promise<ArtifactRecord[]> {
+  return list(github, `${repositoryPath(repo)}/actions/artifacts`, 5);
 }

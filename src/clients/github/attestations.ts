@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const AttestationList = z.looseObject({
@@ -16,18 +16,16 @@ const AttestationList = z.looseObject({
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /**
- * Empty if there are none or the token lacks access: GitHub doesn't distinguish the two
+ * Empty, too, if the token lacks access
  * (https://docs.github.com/rest/repos/attestations#list-attestations).
- * @param digest `sha256:<hex>`
- * @param most maximum number of results
  */
 export async function listAttestations(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   digest: string,
   limit: number,
 ): Promise<readonly AttestationRecord[]> {
-  const path = `${repositoryPath(repository)}/attestations/${digest}?per_page=${limit}`;
+  const path = `${repositoryPath(repo)}/attestations/${digest}?per_page=${limit}`;
   const request = { method: 'GET', path, needs: 'Attestations: read', expected: [404] } as const;
   const response = await github.call(request);
   if (response.ok)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import { getResponseMessage, readOne, toRefusalError } from './refusal.ts';
-import { encodePath, type NamedRepository, repositoryPath } from './repository.ts';
+import { encodePath, type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Refs = z.array(z.looseObject({ ref: z.string() }));
@@ -17,12 +17,12 @@ export interface Branch {
 /** By the prefix of its name, as this list has no pages. Needs `Contents: read`. */
 async function listRefs<Item extends { readonly ref: string }>(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   schema: Schema<Item[]>,
   kind: 'heads' | 'tags',
   prefix: string,
 ): Promise<(Item & { readonly name: string })[]> {
-  const path = `${repositoryPath(repository)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
+  const path = `${repositoryPath(repo)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
   const subject = { heads: 'the branches', tags: 'the tags' }[kind];
   const start = `refs/${kind}/`;
   return (await readOne(github, schema, path, 'Contents: read', subject))
@@ -32,31 +32,27 @@ async function listRefs<Item extends { readonly ref: string }>(
 
 export async function listBranches(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   prefix: string,
 ): Promise<Branch[]> {
-  const found = await listRefs(github, repository, Heads, 'heads', prefix);
+  const found = await listRefs(github, repo, Heads, 'heads', prefix);
   return found.map((item) => ({ name: item.name, commit: item.object.sha }));
 }
 
 /** @returns `false` if the name is taken */
-export async function createBranch(
-  github: GitHub,
-  repository: NamedRepository,
-  branch: Branch,
-): Promise<boolean> {
-  return createRef(github, repository, `refs/heads/${branch.name}`, branch.commit);
+export async function createBranch(github: GitHub, repo: RepoName, head: Branch): Promise<boolean> {
+  return createRef(github, repo, `refs/heads/${head.name}`, head.commit);
 }
 
 /** @returns `false` if the name is taken */
 export async function createRef(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   ref: string,
   commit: string,
   needs = 'Contents: write',
 ): Promise<boolean> {
-  const path = `${repositoryPath(repository)}/git/refs`;
+  const path = `${repositoryPath(repo)}/git/refs`;
   const request = { method: 'POST', path, needs } as const;
   const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
   if (made.ok) return true;
@@ -68,10 +64,10 @@ export async function createRef(
 /** Already deleted is fine. @returns why branch rules prevent it; `undefined` on success */
 export async function deleteBranch(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   branch: string,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/git/refs/heads/${encodePath(branch)}`;
+  const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(branch)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
   const answer = await github.call({ ...request, expected: [404, 422] });
   const message = answer.status === 422 ? getResponseMessage(answer) : '';
@@ -81,35 +77,26 @@ export async function deleteBranch(
 
 export async function readTag(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   tag: string,
 ): Promise<string | undefined> {
-  const tags = await listRefs(github, repository, Heads, 'tags', tag);
+  const tags = await listRefs(github, repo, Heads, 'tags', tag);
   return tags.find((item) => item.name === tag)?.object.sha;
 }
 
-export async function listTags(
-  github: GitHub,
-  repository: NamedRepository,
-  prefix: string,
-): Promise<string[]> {
-  return (await listRefs(github, repository, Refs, 'tags', prefix)).map((item) => item.name);
+export async function listTags(github: GitHub, repo: RepoName, prefix: string): Promise<string[]> {
+  return (await listRefs(github, repo, Refs, 'tags', prefix)).map((item) => item.name);
 }
 
 /** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */
-export async function hasBranch(
-  github: GitHub,
-  repository: NamedRepository,
-  branch: string,
-): Promise<boolean> {
-  return (await branchesFrom(github, repository, branch)).includes(branch);
+export async function hasBranch(github: GitHub, repo: RepoName, branch: string): Promise<boolean> {
+  return (await branchesFrom(github, repo, branch)).includes(branch);
 }
 
-/** Names by prefix; an empty one lists all. */
 export async function branchesFrom(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   start: string,
 ): Promise<string[]> {
-  return (await listRefs(github, repository, Refs, 'heads', start)).map((item) => item.name);
+  return (await listRefs(github, repo, Refs, 'heads', start)).map((item) => item.name);
 }

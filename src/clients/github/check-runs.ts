@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Answer = z.looseObject({
@@ -14,10 +14,10 @@ const Answer = z.looseObject({
 /** https://docs.github.com/rest/checks/runs. Needs `Checks: read`. */
 export async function readCheckRuns(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
 ): Promise<CheckRun[]> {
-  const path = `${repositoryPath(repository)}/commits/${commit}/check-runs`;
+  const path = `${repositoryPath(repo)}/commits/${commit}/check-runs`;
   const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
   return readGitHubAnswer(z.array(Answer), found, 'the checks').map(toCheckRun);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { belongs } from './issues.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Comment = z.looseObject({
@@ -16,10 +16,10 @@ const needs = 'Pull requests: write';
 
 export async function readComments(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   pull: number,
 ): Promise<IssueComment[]> {
-  const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+  const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
   const found = await github.list({ path, needs });
   return readGitHubAnswer(z.array(Comment), found, 'the comments')
     .map(toComment)
@@ -28,33 +28,28 @@ export async function readComments(
 
 export async function createComment(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   pull: number,
   body: string,
 ): Promise<IssueComment> {
-  const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+  const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
   const { json } = await github.call({ method: 'POST', path, needs, json: { body } });
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
 export async function updateComment(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   id: number,
   body: string,
 ): Promise<boolean> {
-  const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+  const path = `${repositoryPath(repo)}/issues/comments/${id}`;
   const json = { body };
   return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
-/** Already deleted is fine. */
-export async function deleteComment(
-  github: GitHub,
-  repository: NamedRepository,
-  id: number,
-): Promise<void> {
-  const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+export async function deleteComment(github: GitHub, repo: RepoName, id: number): Promise<void> {
+  const path = `${repositoryPath(repo)}/issues/comments/${id}`;
   await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
@@ -62,7 +57,6 @@ export type IssueComment = Readonly<ReturnType<typeof toComment>>;
 
 const toComment = (found: z.output<typeof Comment>) => ({
   id: found.id,
-  /** Markdown. */
   body: found.body ?? '',
   /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
   author: found.user?.login ?? '',

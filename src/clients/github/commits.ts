@@ -1,24 +1,20 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer, readOne } from './refusal.ts';
-import { encodePath, type NamedRepository, repositoryPath } from './repository.ts';
+import { encodePath, type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
 /** From a tag, branch or id, in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
-export async function resolveCommit(
-  github: GitHub,
-  repository: NamedRepository,
-  ref: string,
-): Promise<string> {
-  const path = `${repositoryPath(repository)}/commits/${encodePath(ref)}`;
+export async function resolveCommit(github: GitHub, repo: RepoName, ref: string): Promise<string> {
+  const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
   // 422: the repository exists, but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
   const response = await github.call(request);
   if (!response.ok) {
-    const name = `${repository.owner}/${repository.name}`;
+    const name = `${repo.owner}/${repo.name}`;
     let subject = `a tag or branch ${ref} in ${name}`;
     if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, {
@@ -32,12 +28,12 @@ export async function resolveCommit(
 /** On the default branch, newest first. @param most maximum number, up to 100 */
 export async function latestCommits(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   file: string,
   limit: number,
 ): Promise<string[]> {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
-  const path = `${repositoryPath(repository)}/commits?${query}`;
+  const path = `${repositoryPath(repo)}/commits?${query}`;
   const found = await readOne(github, z.array(Commit), path, 'Contents: read', 'the commits');
   return found.map((item) => item.sha);
 }
@@ -45,25 +41,24 @@ export async function latestCommits(
 /** A commit is not an ancestor of itself. */
 export async function isAncestor(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
   descendant: string,
 ): Promise<boolean> {
-  const path = `${repositoryPath(repository)}/compare/${descendant}...${commit}`;
+  const path = `${repositoryPath(repo)}/compare/${descendant}...${commit}`;
   const { status } = await readOne(github, Comparison, path, 'Contents: read', 'two commits');
   return status === 'behind';
 }
 
 const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
 
-/** The best common ancestor. */
 export async function findMergeBase(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
   other: string,
 ): Promise<string> {
-  const path = `${repositoryPath(repository)}/compare/${commit}...${other}`;
+  const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;
 }
@@ -88,12 +83,12 @@ export interface CommitMessage {
 /** In one ref but not in the other, oldest first; at most 250. */
 export async function commitsSince(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   since: string,
   until: string,
 ): Promise<CommitMessage[]> {
   const range = [since, until].map(encodePath).join('...');
-  const path = `${repositoryPath(repository)}/compare/${range}`;
+  const path = `${repositoryPath(repo)}/compare/${range}`;
   const { commits } = await readOne(github, Commits, path, 'Contents: read', 'commits');
   return commits.map((item) => ({
     id: item.sha,

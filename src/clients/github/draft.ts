@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer, readOne } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Node = z.looseObject({ node_id: z.string() });
@@ -26,11 +26,11 @@ const mutations = {
  */
 export async function changePull(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   number: number,
   change: keyof typeof mutations,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
   const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
   const json = { query: mutations[change], variables: { id: pull.node_id } };

@@ -41,9 +41,9 @@ export interface EnvironmentSettings {
 /** Needs `Actions: read`. */
 export async function readEnvironments(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
 ): Promise<EnvironmentSettings[]> {
-  const path = `${repositoryPath(repository)}/environments`;
+  const path = `${repositoryPath(repo)}/environments`;
   const request = { path, needs: 'Actions: read', expected: [404] };
   const found = await github.list(request, 'environments');
   const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
@@ -63,23 +63,19 @@ export async function readEnvironments(
         preventSelfReview: review?.prevent_self_review ?? false,
         waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
         branches,
-        policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
+        policies: branches === 'policies' ? await readPolicies(github, repo, name) : [],
       } as const;
     }),
   );
 }
 
-const environmentPath = (repository: Repository, name: string) =>
-  `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`;
-const policiesPath = (repository: Repository, name: string) =>
-  `${environmentPath(repository, name)}/deployment-branch-policies`;
+const environmentPath = (repo: Repository, name: string) =>
+  `${repositoryPath(repo)}/environments/${encodeURIComponent(name)}`;
+const policiesPath = (repo: Repository, name: string) =>
+  `${environmentPath(repo, name)}/deployment-branch-policies`;
 
-async function readPolicies(
-  github: GitHub,
-  repository: Repository,
-  name: string,
-): Promise<string[]> {
-  const request = { path: policiesPath(repository, name), needs: 'Actions: read' };
+async function readPolicies(github: GitHub, repo: Repository, name: string): Promise<string[]> {
+  const request = { path: policiesPath(repo, name), needs: 'Actions: read' };
   const found = await github.list(request, 'branch_policies');
   return readGitHubAnswer(z.array(Policy), found, 'the branch policies').map(
     ({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern),
@@ -89,13 +85,13 @@ async function readPolicies(
 /** The call replaces all rules, so existing ones are sent back. */
 export async function writeEnvironment(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
   current: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
 ): Promise<void> {
   await github.call({
     method: 'PUT',
-    path: environmentPath(repository, name),
+    path: environmentPath(repo, name),
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
@@ -109,13 +105,13 @@ export async function writeEnvironment(
 /** An existing pattern is fine. */
 export async function addBranchPolicy(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
   pattern: string,
 ): Promise<void> {
   await github.call({
     method: 'POST',
-    path: policiesPath(repository, name),
+    path: policiesPath(repo, name),
     needs: 'Administration: write',
     json: { name: pattern, type: 'branch' },
     expected: [303],
@@ -127,12 +123,12 @@ const Count = z.looseObject({ total_count: z.int() });
 /** `undefined` if the token lacks access. Needs `Environments: read`. */
 export async function countEnvironmentValues(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
 ): Promise<number | undefined> {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {
-    const path = `${environmentPath(repository, name)}/${kind}?per_page=1`;
+    const path = `${environmentPath(repo, name)}/${kind}?per_page=1`;
     const request = { path, needs: 'Environments: read', expected: [403, 404] };
     const response = await github.call({ method: 'GET', ...request });
     if (!response.ok) return undefined;
@@ -143,9 +139,9 @@ export async function countEnvironmentValues(
 
 export async function deleteEnvironment(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
 ): Promise<void> {
-  const path = environmentPath(repository, name);
+  const path = environmentPath(repo, name);
   await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
 }

@@ -18,7 +18,6 @@ export interface GitHubOptions {
   /** Default: `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
-  /** Default: unlimited. */
   readonly pace?: Pace;
   readonly onPause?: (line: string) => void;
   /** In ms; longer limits aren't waited for. Default: the hour of the primary limit. */
@@ -46,7 +45,6 @@ function toUrl(apiUrl: string, path: string): string {
 /** For a request that keeps hitting rate limits. */
 const maxAttempts = 5;
 const pageSize = 100;
-/** Stops circular links. */
 const maxPages = 100;
 
 const headersFor = (token: Secret) => ({
@@ -138,10 +136,10 @@ async function listPages(
 }
 
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
-function hasMore(httpResponse: HttpResponse, seen: number, onPage: number): boolean {
-  const total = toObject(httpResponse.json).total_count;
+function hasMore(response: HttpResponse, seen: number, onPage: number): boolean {
+  const total = toObject(response.json).total_count;
   if (typeof total === 'number') return seen < total;
-  const { link } = httpResponse.headers;
+  const { link } = response.headers;
   if (typeof link === 'string') return /;\s*rel="?next"?/.test(link);
   return onPage >= pageSize;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const IssueAnswer = z.looseObject({
@@ -32,8 +32,8 @@ const toIssue = (found: z.output<typeof IssueAnswer>) => ({
 });
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
-export async function listIssues(github: GitHub, repository: NamedRepository): Promise<Issue[]> {
-  const path = `${repositoryPath(repository)}/issues?state=all&sort=created&direction=desc`;
+export async function listIssues(github: GitHub, repo: RepoName): Promise<Issue[]> {
+  const path = `${repositoryPath(repo)}/issues?state=all&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
     .filter((item) => item.pull_request === undefined)
@@ -42,20 +42,20 @@ export async function listIssues(github: GitHub, repository: NamedRepository): P
 
 export async function openIssue(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   text: { readonly title: string; readonly body: string; readonly labels: readonly string[] },
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/issues`;
+  const path = `${repositoryPath(repo)}/issues`;
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
 export async function closeIssue(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   number: number,
   reason: 'completed' | 'not_planned',
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/issues/${number}`;
+  const path = `${repositoryPath(repo)}/issues/${number}`;
   const json = { state: 'closed', state_reason: reason };
   await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
 }
@@ -73,12 +73,12 @@ export interface AgentAssignment {
  */
 export async function assignIssue(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
 ): Promise<string[]> {
   const { number, login, assignment } = options;
-  const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
-  const target = { target_repo: `${repository.owner}/${repository.name}` };
+  const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
+  const target = { target_repo: `${repo.owner}/${repo.name}` };
   const agent_assignment = assignment && { ...target, ...assignment };
   const json = { assignees: [login], agent_assignment };
   const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
@@ -89,11 +89,11 @@ export async function assignIssue(
 
 export async function unassignIssue(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   number: number,
   login: string,
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
+  const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
   const json = { assignees: [login] };
   await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });
 }
@@ -115,10 +115,10 @@ const TimelineEvent = z.looseObject({
 
 export async function readTimeline(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   number: number,
 ): Promise<TimelineEntry[]> {
-  const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
+  const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }

@@ -8,10 +8,9 @@ const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * In ms, after a refusal or the hour's last request. `undefined`: no pause, or too long
+ * In ms, after a refusal or the hour's last request. `undefined`: no pause, or longer than
+ * `longest`
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
- * @param longest maximum pause in ms; longer limits aren't waited for
- * @param inARow preceding consecutive limits without a specified time
  */
 export function limitPause(
   response: HttpResponse,
@@ -45,8 +44,8 @@ function parseUnlockTime(text: string): number | undefined {
   return Number(count) * unitMs;
 }
 
-export function isLimit(httpResponse: HttpResponse): boolean {
-  const { status, headers, text } = httpResponse;
+export function isLimit(response: HttpResponse): boolean {
+  const { status, headers, text } = response;
   if (status === 429) return true;
   if (status !== 403) return false;
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
 import { getMergeCommit, getPullState } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const PullAnswer = z.looseObject({
@@ -22,10 +22,10 @@ const PullAnswer = z.looseObject({
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 export async function readMergeablePull(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   number: number,
 ): Promise<MergeablePull> {
-  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
   const needs = 'Pull requests: read';
   const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
   return toMergeable(found);
@@ -60,18 +60,18 @@ export interface PullMerge {
 /** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
 export async function mergePull(
   github: GitHub,
-  repository: NamedRepository,
-  pullMerge: PullMerge,
+  repo: RepoName,
+  merge: PullMerge,
 ): Promise<string | undefined> {
-  const { number, headCommit, title } = pullMerge;
-  const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
+  const { number, headCommit, title } = merge;
+  const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.
   const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
   // Merged and conflicting pull requests give the same status.
-  const { state } = await readMergeablePull(github, repository, number);
+  const { state } = await readMergeablePull(github, repo, number);
   if (state === 'merged') return undefined;
   return getResponseMessage(answer);
 }
@@ -79,13 +79,12 @@ export async function mergePull(
 /** Without a pull request. `conflict`: people must merge; `refused`: by branch rules */
 export async function mergeBranch(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
-  const { from, into, message } = options;
-  const path = `${repositoryPath(repository)}/merges`;
+  const path = `${repositoryPath(repo)}/merges`;
   const request = { method: 'POST', path, needs: 'Contents: write' } as const;
-  const json = { base: into, head: from, commit_message: message };
+  const json = { base: options.into, head: options.from, commit_message: options.message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
   if (answer.ok) {
     if (answer.status === 204) return 'nothing to do';
@@ -137,10 +136,10 @@ export interface MergeRules {
  */
 export async function readMergeRules(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   branch: string,
 ): Promise<MergeRules> {
-  const at = repositoryPath(repository);
+  const at = repositoryPath(repo);
   const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;
   const [settings, rules] = await Promise.all([
     readOne(github, Settings, at, 'Metadata: read', 'a repository'),
@@ -185,10 +184,10 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
 /** The head branch identifies the release. */
 export async function listMergedPulls(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
 ): Promise<{ readonly number: number; readonly head: string; readonly base: string }[]> {
-  const path = `${repositoryPath(repository)}/commits/${commit}/pulls`;
+  const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')
     .filter((item) => Boolean(item.merged_at))

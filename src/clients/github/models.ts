@@ -20,7 +20,6 @@ export interface ModelQuestion {
   readonly schema: object;
 }
 
-/** Not validated, or why there is no usable answer. */
 export type ModelAnswer = { readonly value: unknown } | { readonly why: string };
 
 const address = 'https://models.github.ai/inference/chat/completions';
@@ -31,9 +30,7 @@ const largest = 100_000;
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
 /**
- * Needs `models: read` but no API key (https://docs.github.com/rest/models/inference). Never
- * retried: each request costs.
- * @throws the signal's reason if it aborts
+ * Needs `models: read` (https://docs.github.com/rest/models/inference). Never retried: it costs.
  */
 export async function completeWithModel(
   options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },

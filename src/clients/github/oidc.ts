@@ -9,18 +9,11 @@ const Settings = z.looseObject({
   sub_claim_prefix: z.optional(z.nullable(z.string())),
 });
 
-export interface SubjectSettings {
-  readonly claimKeys: readonly string[] | undefined;
-  /** `repo:OWNER@ID/REPO@ID` or `repo:OWNER/REPO`; absent on an Enterprise Server. */
-  readonly prefix: string | undefined;
-}
+export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
 /** Ignores `use_immutable_subject`: observed as false with an immutable prefix. */
-export async function readSubjectSettings(
-  github: GitHub,
-  repository: Repository,
-): Promise<SubjectSettings> {
-  const path = `${repositoryPath(repository)}/actions/oidc/customization/sub`;
+export async function readSubjectSettings(github: GitHub, repo: Repository) {
+  const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
   const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),

@@ -21,12 +21,11 @@ const hour = 60 * minute;
 const pointsOfWrite = 5;
 
 /**
- * Creates a pace below the limits of one token
+ * Below the limits of one token; GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
- * GitHub counts requests on arrival, not when they are sent, so leave some margin.
  */
-export function createPace(paceOptions: PaceOptions): Pace {
-  const { writesPerMinute, writesPerHour, pointsPerMinute } = paceOptions;
+export function createPace(options: PaceOptions): Pace {
+  const { writesPerMinute, writesPerHour, pointsPerMinute } = options;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Pull = z.looseObject({
@@ -62,12 +62,12 @@ const toPull = (pull: z.output<typeof Pull>) => ({
 
 export async function readPulls(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   branch: string,
 ): Promise<PullRequest[]> {
-  const head = encodeURIComponent(`${repository.owner}:${branch}`);
+  const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const found = await github.list({
-    path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
+    path: `${repositoryPath(repo)}/pulls?state=all&head=${head}`,
     needs: 'Pull requests: read',
   });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
@@ -79,13 +79,13 @@ export async function readPulls(
 /** Open ones from the branch, and the one that introduced the commit. */
 export async function pullsOfDeployment(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly branch: string; readonly commit: string },
 ): Promise<number[]> {
   const { branch, commit } = options;
-  const path = repositoryPath(repository);
+  const path = repositoryPath(repo);
   const needs = 'Pull requests: read';
-  const head = encodeURIComponent(`${repository.owner}:${branch}`);
+  const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const read = async (below: string) => {
     const found = await github.list({ path: path + below, needs }, undefined, 1);
     return readGitHubAnswer(z.array(Pull), found, 'pull requests');
@@ -99,17 +99,16 @@ export async function pullsOfDeployment(
   return [...new Set(found.map((item) => item.number))];
 }
 
-/** Or updates the text of the branch's open one. @returns its URL */
 export async function writePull(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   branch: string,
   text: PullRequestText,
-  base = repository.defaultBranch,
+  base = repo.defaultBranch,
 ): Promise<string> {
-  const path = `${repositoryPath(repository)}/pulls`;
+  const path = `${repositoryPath(repo)}/pulls`;
   const needs = 'Pull requests: write';
-  const open = (await readPulls(github, repository, branch)).find(
+  const open = (await readPulls(github, repo, branch)).find(
     (pull) => pull.state === 'open' && pull.base === base,
   );
   if (open) {
@@ -121,12 +120,8 @@ export async function writePull(
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
-export async function closePull(
-  github: GitHub,
-  repository: NamedRepository,
-  number: number,
-): Promise<void> {
-  const path = `${repositoryPath(repository)}/pulls/${number}`;
+export async function closePull(github: GitHub, repo: RepoName, number: number): Promise<void> {
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
   const json = { state: 'closed' };
   await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
@@ -134,19 +129,18 @@ export async function closePull(
 /** Only branches of the repository itself, by any merge method; newest first. */
 export async function recentlyMerged(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   base: string,
 ): Promise<string[]> {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
-  const path = `${repositoryPath(repository)}/pulls?${query}`;
+  const path = `${repositoryPath(repo)}/pulls?${query}`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
-    .filter((pull) => isFromRepository(pull, repository))
+    .filter((pull) => isFromRepository(pull, repo))
     .map((item) => item.head.ref);
 }
 
-/** Not from a fork. */
 export interface RepositoryPull
   extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
   readonly head: string;
@@ -160,12 +154,12 @@ export interface RepositoryPull
 /** Not from forks, which need no write access; newest first. The 300 most recently updated. */
 export async function listRepositoryPulls(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
 ): Promise<RepositoryPull[]> {
-  const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
+  const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter((pull) => isFromRepository(pull, repository))
+    .filter((pull) => isFromRepository(pull, repo))
     .map((pull) => ({
       ...toPull(pull),
       head: pull.head.ref,
@@ -178,9 +172,9 @@ export async function listRepositoryPulls(
     .sort((a, b) => b.number - a.number);
 }
 
-const isFromRepository = (item: z.output<typeof Pull>, namedRepository: NamedRepository) =>
+const isFromRepository = (item: z.output<typeof Pull>, repository: RepoName) =>
   item.head.repo?.full_name.toLowerCase() ===
-  `${namedRepository.owner}/${namedRepository.name}`.toLowerCase();
+  `${repository.owner}/${repository.name}`.toLowerCase();
 
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
@@ -189,12 +183,12 @@ export function closesIssue(body: string, issue: number): boolean {
 /** @returns its URL; `undefined` if the branch already has an open one */
 export async function openDraftPull(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   text: PullRequestText & { readonly head: string; readonly base: string },
 ): Promise<string | undefined> {
   const request = {
     method: 'POST',
-    path: `${repositoryPath(repository)}/pulls`,
+    path: `${repositoryPath(repo)}/pulls`,
     needs: 'Pull requests: write',
     json: { ...text, draft: true },
     expected: [422],
@@ -208,12 +202,8 @@ export async function openDraftPull(
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
 /** Includes old paths of moved files; GitHub lists at most 3,000 files. */
-export async function filesOfPull(
-  github: GitHub,
-  repository: NamedRepository,
-  number: number,
-): Promise<string[]> {
-  const path = `${repositoryPath(repository)}/pulls/${number}/files`;
+export async function filesOfPull(github: GitHub, repo: RepoName, pull: number): Promise<string[]> {
+  const path = `${repositoryPath(repo)}/pulls/${pull}/files`;
   const found = await github.list({ path, needs: 'Pull requests: read' });
   return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) => {
     if (file.previous_filename) return [file.filename, file.previous_filename];

@@ -61,13 +61,10 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
-/**
- * For the organisation's single sign-on; empty if GitHub provides none.
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
-function findSingleSignOnUrl(httpResponse: HttpResponse): string | undefined {
-  const message = httpResponse.headers['x-github-sso'];
-  if (httpResponse.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
+/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
+function findSingleSignOnUrl(response: HttpResponse): string | undefined {
+  const message = response.headers['x-github-sso'];
+  if (response.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
     return undefined;
   return /\burl=(https:\/\/[^\s;,]+)/.exec(message)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const ReleaseAnswer = z.looseObject({
@@ -17,20 +17,19 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   tag: found.tag_name,
   draft: found.draft,
   url: found.html_url,
-  /** Markdown. */
   notes: found.body ?? '',
 });
 export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
-const at = (repository: NamedRepository) => `${repositoryPath(repository)}/releases`;
+const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
 /** Published first, then drafts (only with write access), oldest first; of the newest 500. */
 export async function listReleases(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   tag: string,
 ): Promise<GitHubRelease[]> {
-  const found = await github.list({ path: at(repository), needs: 'Contents: read' }, undefined, 5);
+  const found = await github.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
     .map(toRelease)
     .filter((release) => release.tag === tag)
@@ -39,21 +38,21 @@ export async function listReleases(
 
 export async function draftRelease(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly tag: string; readonly commit: string; readonly notes: string },
 ): Promise<void> {
   const { tag, commit, notes } = options;
   const json = { tag_name: tag, target_commitish: commit, name: tag, body: notes, draft: true };
-  await github.call({ method: 'POST', path: at(repository), needs, json });
+  await github.call({ method: 'POST', path: at(repo), needs, json });
 }
 
 /** @param isLatest whether it is the latest version: GitHub would decide by commit date */
 export async function publishRelease(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly id: number; readonly isLatest: boolean },
 ): Promise<void> {
-  const request = { method: 'PATCH', path: `${at(repository)}/${options.id}`, needs } as const;
+  const request = { method: 'PATCH', path: `${at(repo)}/${options.id}`, needs } as const;
   const json = { draft: false, make_latest: String(options.isLatest) };
   const answer = await github.call({ ...request, json, expected: [404, 422] });
   // Another runner may have published it or a duplicate; the next read detects that.
@@ -61,13 +60,8 @@ export async function publishRelease(
     throw toRefusalError(request, answer);
 }
 
-/** Deletes a draft; already deleted is fine. */
-export async function deleteDraft(
-  github: GitHub,
-  repository: NamedRepository,
-  id: number,
-): Promise<void> {
-  await github.call({ method: 'DELETE', path: `${at(repository)}/${id}`, needs, expected: [404] });
+export async function deleteDraft(github: GitHub, repo: RepoName, id: number): Promise<void> {
+  await github.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
 }
 
 /**
@@ -77,14 +71,14 @@ export async function deleteDraft(
  */
 export async function generateNotes(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
   const { tag, commit, previous } = options;
   const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
   const answer = await github.call({
     method: 'POST',
-    path: `${at(repository)}/generate-notes`,
+    path: `${at(repo)}/generate-notes`,
     needs,
     json,
   });

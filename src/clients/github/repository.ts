@@ -29,15 +29,14 @@ export interface Repository {
 }
 
 /** It may have been renamed since. */
-export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
+export type RepoName = Pick<Repository, 'owner' | 'name'>;
 
-/** @param fullName `owner/name` */
-export function namedRepository(fullName: string): NamedRepository {
+export function namedRepository(fullName: string): RepoName {
   const [owner = '', name = ''] = fullName.split('/');
   return { owner, name };
 }
 
-export function repositoryPath(options: NamedRepository): string {
+export function repositoryPath(options: RepoName): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
 
@@ -45,7 +44,7 @@ export function repositoryPath(options: NamedRepository): string {
 export const encodePath = (name: string): string =>
   name.split('/').map(encodeURIComponent).join('/');
 
-export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRepository): string {
+export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName): string {
   const server =
     gitHub.apiUrl === 'https://api.github.com'
       ? 'https://github.com'
@@ -54,7 +53,7 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: NamedRep
 }
 
 /** Found under an old name, too. @throws SiteDeployError `GITHUB_NOT_FOUND` */
-export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
+export async function readRepository(github: GitHub, named: RepoName): Promise<Repository> {
   const request = {
     method: 'GET',
     needs: 'Metadata: read',

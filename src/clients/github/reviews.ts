@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const RawReview = z.looseObject({
@@ -23,9 +23,7 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
   id: raw.id,
   author: raw.user?.login ?? '',
   verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
-  /** Markdown. */
   text: raw.body ?? '',
-  /** Empty for a comment. */
   commit: raw.commit_id ?? '',
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
@@ -36,15 +34,10 @@ export type Review = Readonly<ReturnType<typeof toReview>>;
 const Role = z.looseObject({ permission: z.string() });
 
 /**
- * Whether a person may push to the repository. `author_association` doesn't tell: a member or
- * collaborator may have read access only.
+ * May push. `author_association` doesn't tell: a member or collaborator may only have read access.
  */
-export async function mayWrite(
-  github: GitHub,
-  repository: NamedRepository,
-  login: string,
-): Promise<boolean> {
-  const path = `${repositoryPath(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
+export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
+  const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
   const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;
   const answer = await github.call(request);
   if (!answer.ok) return false;
@@ -61,10 +54,10 @@ const PullCommit = z.looseObject({
 /** Logins of everybody who wrote or made a commit of a pull request; at most 250 commits. */
 export async function listCommitAuthors(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   pull: number,
 ): Promise<string[]> {
-  const path = `${repositoryPath(repository)}/pulls/${pull}/commits`;
+  const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits');
   const logins = commits.flatMap((commit) => [commit.author?.login, commit.committer?.login]);
@@ -72,12 +65,8 @@ export async function listCommitAuthors(
 }
 
 /** Oldest first. Only those of people with write access count. */
-export async function listReviews(
-  github: GitHub,
-  repository: NamedRepository,
-  pull: number,
-): Promise<Review[]> {
-  const at = repositoryPath(repository);
+export async function listReviews(github: GitHub, repo: RepoName, pull: number): Promise<Review[]> {
+  const at = repositoryPath(repo);
   const needs = 'Pull requests: read';
   const [reviews, comments] = await Promise.all([
     github.list({ path: `${at}/pulls/${pull}/reviews`, needs }, undefined, 10),
@@ -88,7 +77,7 @@ export async function listReviews(
     (item) => item.user && item.user.type !== 'Bot',
   );
   const logins = [...new Set(all.map((item) => item.user?.login ?? ''))];
-  const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repository, login)));
+  const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repo, login)));
   return all
     .filter((item) => isWriter[logins.indexOf(item.user?.login ?? '')])
     .map(toReview)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type NamedRepository, repositoryPath } from './repository.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
 import type { WorkflowRun } from './runs.ts';
 import type { GitHub } from './types.ts';
 
@@ -17,12 +17,12 @@ const maxDeployments = 20;
 /** Whether a job of the run succeeded and named the address. A superseded job names none. */
 export async function wentLive(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   run: WorkflowRun,
   environment: string,
 ): Promise<boolean> {
   const needs = 'Deployments: read';
-  const at = `${repositoryPath(repository)}/deployments`;
+  const at = `${repositoryPath(repo)}/deployments`;
   const query = new URLSearchParams({ sha: run.commit, environment });
   const listed = await github.list({ path: `${at}?${query}`, needs }, undefined, 1);
   const deployments = readGitHubAnswer(z.array(Deployment), listed, 'the deployments');
@@ -40,10 +40,10 @@ export async function wentLive(
 
 export async function readPendingEnvironments(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   run: number,
 ): Promise<string[]> {
-  const path = `${repositoryPath(repository)}/actions/runs/${run}/pending_deployments`;
+  const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
   const response = await github.call(request);
   if (!response.ok) return [];

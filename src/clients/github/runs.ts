@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 import { readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const RunAnswer = z.looseObject({
@@ -42,7 +42,6 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   /** ISO 8601, like the next. */
   createdAt: found.created_at,
   updatedAt: found.updated_at ?? '',
-  /** Of its jobs. */
   suite: found.check_suite_id,
 });
 type Run = Readonly<ReturnType<typeof toRun>>;
@@ -50,10 +49,10 @@ export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
 
 export async function readWorkflowRun(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   id: number | string,
 ): Promise<WorkflowRun | undefined> {
-  const path = `${repositoryPath(repository)}/actions/runs/${id}`;
+  const path = `${repositoryPath(repo)}/actions/runs/${id}`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
   const response = await github.call(request);
   if (response.ok) return toRun(readGitHubAnswer(RunAnswer, response.json, 'a run'));
@@ -63,11 +62,11 @@ export async function readWorkflowRun(
 /** Newest first. The workflow may not exist. */
 async function listRuns(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   below: string,
   pages?: number,
 ): Promise<WorkflowRun[]> {
-  const path = `${repositoryPath(repository)}/actions/${below}`;
+  const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
   const request = { path, needs: 'Actions: read', expected };
   const found = await github.list(request, 'workflow_runs', pages);
@@ -78,69 +77,65 @@ const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)
 
 export async function runsOfPush(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   options: { readonly commit: string; readonly branch: string },
 ): Promise<WorkflowRun[]> {
   const { commit, branch } = options;
   const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
-  return listRuns(github, repository, `runs?${query}`);
+  return listRuns(github, repo, `runs?${query}`);
 }
 
 export async function runsOfHead(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
 ): Promise<WorkflowRun[]> {
-  return listRuns(github, repository, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
+  return listRuns(github, repo, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
 }
 
 /** Newest first. @param workflow file name */
 export async function runsInStatus(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   workflow: string,
   status: 'waiting' | 'pending',
 ): Promise<WorkflowRun[]> {
-  return listRuns(github, repository, `${runsPath(workflow)}?status=${status}`);
+  return listRuns(github, repo, `${runsPath(workflow)}?status=${status}`);
 }
 
 /** Last 100, newest first; empty if the workflow doesn't exist. */
 export async function listDispatchedRuns(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   workflow: string,
 ): Promise<WorkflowRun[]> {
-  return listRuns(github, repository, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
+  return listRuns(github, repo, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
 }
 
 /** Does nothing if the run has already finished. */
-export async function cancelRun(
-  github: GitHub,
-  repository: NamedRepository,
-  id: number,
-): Promise<void> {
-  const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
+export async function cancelRun(github: GitHub, repo: RepoName, id: number): Promise<void> {
+  const path = `${repositoryPath(repo)}/actions/runs/${id}/cancel`;
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
 /** Newest first; empty if the workflow doesn't exist. */
 export async function runsOfCommit(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   workflow: string,
   commit: string,
 ): Promise<WorkflowRun[]> {
   const query = `head_sha=${encodeURIComponent(commit)}`;
-  return listRuns(github, repository, `${runsPath(workflow)}?${query}`, 1);
+  return listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
 }
 
 /** Last 100, newest first; empty if the workflow doesn't exist. */
 export async function lastRuns(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   workflow: string,
 ): Promise<WorkflowRun[]> {
-  return listRuns(github, repository, runsPath(workflow), 1);
+  return listRuns(github, repo, runsPath(workflow), 1);
 }
 
 export interface WorkflowDispatch {
@@ -155,19 +150,18 @@ const Started = z.looseObject({ workflow_run_id: z.int() });
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
- * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event
- * @returns the run id
- * @throws SiteDeployError `GITHUB_*`
+ * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event. Returns the run
+ * id.
  */
 export async function dispatchWorkflow(
   github: GitHub,
-  repository: Repository,
-  workflowDispatch: WorkflowDispatch,
+  repo: Repository,
+  dispatch: WorkflowDispatch,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<number> {
-  const { workflow, branch, inputs } = workflowDispatch;
-  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
+  const { workflow, branch, inputs } = dispatch;
+  const at = `${repositoryPath(repo)}/actions/workflows/${encodeURIComponent(workflow)}`;
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
   const asked = { ...json, return_run_details: true };
@@ -179,7 +173,7 @@ export async function dispatchWorkflow(
 
   // Older Enterprise Servers don't return the run id; a new run is assumed to be the one.
   const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
-  const newest = () => listRuns(github, repository, `${runsPath(workflow)}?${query}`, 1);
+  const newest = () => listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
   const before = new Set((await newest()).map((run) => run.id));
   await github.call({ ...request, json });
   const run = await poll({ clock, signal, ...pollOptions }, async () =>

@@ -8,21 +8,14 @@ const Secret = z.looseObject({ name: z.string() });
 
 export type SecretOwner = 'repository' | 'organisation';
 
-export interface ReadableSecrets {
-  readonly names: ReadonlySet<string>;
-  /** Missing permission, or the repository has no organisation. */
-  readonly unread: readonly SecretOwner[];
-}
+export type ReadableSecrets = Awaited<ReturnType<typeof readSecretNames>>;
 
 /** Includes those of the organisation. @throws SiteDeployError `GITHUB_*` */
-export async function readSecretNames(
-  github: GitHub,
-  repository: Repository,
-): Promise<ReadableSecrets> {
+export async function readSecretNames(github: GitHub, repo: Repository) {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
     const list = { repository: 'secrets', organisation: 'organization-secrets' }[owner];
-    const path = `${repositoryPath(repository)}/actions/${list}`;
+    const path = `${repositoryPath(repo)}/actions/${list}`;
     try {
       const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
       return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);

@@ -10,8 +10,6 @@ const gitHubCom = 'https://api.github.com';
 /**
  * Of an Enterprise Server, e.g. `3.20.4`
  * (https://docs.github.com/enterprise-server/rest/meta/meta).
- * @returns `undefined` for GitHub.com, or GitHub Enterprise Cloud on its own domain
- * @throws SiteDeployError `GITHUB_*`
  */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {
   if (github.apiUrl === gitHubCom) return undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import type { NamedRepository } from './repository.ts';
+import type { RepoName } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Answer = z.looseObject({
@@ -32,21 +32,19 @@ export interface SignedCommit {
 }
 
 /**
- * Atomic. GitHub signs the commit for any kind of token
+ * Atomic; GitHub signs for any kind of token. `undefined` if the branch has moved
  * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
- * @returns the commit id; `undefined` if the branch has moved
- * @throws SiteDeployError `GITHUB_*`
  */
 export async function commitSigned(
   github: GitHub,
-  namedRepository: NamedRepository,
+  repository: RepoName,
   signedCommit: SignedCommit,
 ): Promise<string | undefined> {
   const { branch, parent, headline, body, files, deletions = [] } = signedCommit;
   const contents = (text: string) => Buffer.from(text).toString('base64');
   const input = {
     branch: {
-      repositoryNameWithOwner: `${namedRepository.owner}/${namedRepository.name}`,
+      repositoryNameWithOwner: `${repository.owner}/${repository.name}`,
       branchName: branch,
     },
     expectedHeadOid: parent,

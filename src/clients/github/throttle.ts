@@ -3,18 +3,9 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { isLimit, limitPause } from './limit-pause.ts';
 import type { Pace } from './pace.ts';
 
-/** If one request of a token hits a limit, all wait until it's over. */
-export interface Throttle {
-  turn(isWrite: boolean): Promise<void>;
-  /** For a request that has waited since its turn. */
-  waitForLimit(): Promise<void>;
-  recordLimits(response: HttpResponse): boolean;
-}
-
 export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Absent: unlimited. */
   readonly pace?: Pace;
   readonly onPause: (line: string) => void;
   /** In ms; absent: the hour of the primary limit. */
@@ -24,14 +15,14 @@ export interface ThrottleOptions {
 /** In ms: shorter pauses of our own pace aren't logged. */
 const silentPause = 15_000;
 
-export function createThrottle(options: ThrottleOptions): Throttle {
+/** If one request of a token hits a limit, all wait until it is over. */
+export function createThrottle(options: ThrottleOptions) {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
   let announcedUntil = 0;
-  /** Consecutive limits without a specified time. */
   let unnamed = 0;
   return {
-    async turn(isWrite) {
+    async turn(isWrite: boolean): Promise<void> {
       // The pause may have been extended or the slot used.
       for (;;) {
         const now = elapsed(clock);
@@ -49,7 +40,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
     async waitForLimit() {
       while (pausedUntil > elapsed(clock)) await clock.sleep(pausedUntil - elapsed(clock), signal);
     },
-    recordLimits(response) {
+    recordLimits(response: HttpResponse): boolean {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
       // Others that were under way are told the same: that is one limit, and no further one.

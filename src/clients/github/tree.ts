@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createRef } from './branches.ts';
 import { readGitHubAnswer, readOne } from './refusal.ts';
-import { encodePath, type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import { encodePath, type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
@@ -27,20 +27,9 @@ const Tree = z.looseObject({
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
 
-export interface BranchHead {
-  readonly commit: string;
-  /** Id of its git tree: equal ids mean equal files. */
-  readonly tree: string;
-  readonly message: string;
-  readonly parents: readonly string[];
-  readonly committedAt: string;
-}
+export type BranchHead = Awaited<ReturnType<typeof readCommit>>;
 
-export interface CommitFiles {
-  readonly paths: readonly string[];
-  getId(path: string): string | undefined;
-  read(path: string): Promise<string | undefined>;
-}
+export type CommitFiles = Awaited<ReturnType<typeof readCommitFiles>>;
 
 export interface NewCommit {
   readonly message: string;
@@ -51,38 +40,30 @@ export interface NewCommit {
 
 export async function readBranchHead(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   branch: string,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/git/ref/heads/${encodePath(branch)}`;
+  const path = `${repositoryPath(repo)}/git/ref/heads/${encodePath(branch)}`;
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
   const response = await github.call(request);
   if (response.ok) return readGitHubAnswer(Reference, response.json, 'a branch').object.sha;
   return undefined;
 }
 
-export async function readCommit(
-  github: GitHub,
-  repository: NamedRepository,
-  commit: string,
-): Promise<BranchHead> {
-  const path = `${repositoryPath(repository)}/git/commits/${commit}`;
+export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
+  const path = `${repositoryPath(repo)}/git/commits/${sha}`;
   const found = await readOne(github, Commit, path, 'Contents: read', 'a commit');
   const { message, committer, tree } = found;
   const parents = found.parents.map((parent) => parent.sha);
-  return { commit, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
+  return { commit: sha, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
 }
 
-const treePath = (repository: NamedRepository, commit: string) =>
-  `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
+const treePath = (repo: RepoName, commit: string) =>
+  `${repositoryPath(repo)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
 /** If a large repository's list is truncated, missing files are read individually. */
-export async function readCommitFiles(
-  github: GitHub,
-  repository: NamedRepository,
-  commit: string,
-): Promise<CommitFiles> {
-  const path = treePath(repository, commit);
+export async function readCommitFiles(github: GitHub, repo: RepoName, commit: string) {
+  const path = treePath(repo, commit);
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
   const response = await github.call(request);
   const listed = response.ok
@@ -96,14 +77,14 @@ export async function readCommitFiles(
   return {
     paths: [...ids.keys()],
     getId,
-    async read(path) {
+    async read(path: string): Promise<string | undefined> {
       const id = getId(path);
       if (id) {
-        const blob = blobs.get(id) ?? readBytes(github, repository, id);
+        const blob = blobs.get(id) ?? readBytes(github, repo, id);
         blobs.set(id, blob);
         return (await blob).toString('utf8');
       }
-      if (listed.truncated) return readFileAt(github, repository, commit, path);
+      if (listed.truncated) return readFileAt(github, repo, commit, path);
       return undefined;
     },
   };
@@ -118,10 +99,10 @@ export interface TreeEntry {
 /** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
 export async function listTree(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
-  const path = treePath(repository, commit);
+  const path = treePath(repo, commit);
   const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
   if (truncated)
     throw new SiteDeployError(
@@ -131,23 +112,19 @@ export async function listTree(
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }
 
-export async function readBytes(
-  github: GitHub,
-  repository: NamedRepository,
-  id: string,
-): Promise<Buffer> {
-  const path = `${repositoryPath(repository)}/git/blobs/${id}`;
+export async function readBytes(github: GitHub, repo: RepoName, id: string): Promise<Buffer> {
+  const path = `${repositoryPath(repo)}/git/blobs/${id}`;
   return decode(await readOne(github, Blob, path, 'Contents: read', 'a file'));
 }
 
 /** `undefined` if the file doesn't exist. @param commit a branch or a commit id */
 export async function readFileAt(
   github: GitHub,
-  repository: NamedRepository,
+  repo: RepoName,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const contents = `${repositoryPath(repository)}/contents/${encodePath(file)}`;
+  const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
   const response = await github.call(request);
@@ -167,10 +144,10 @@ export function blobId(content: string): string {
 /** Not on any branch yet. @returns its id */
 export async function createCommit(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   commit: NewCommit,
 ): Promise<string> {
-  const path = `${repositoryPath(repository)}/git`;
+  const path = `${repositoryPath(repo)}/git`;
   // Files below .github/workflows need an additional permission.
   const needs = 'Contents: write and Workflows: write';
   const parentPath = `${path}/commits/${commit.parent}`;
@@ -195,13 +172,13 @@ export async function createCommit(
 /** Creates the branch if needed. Its previous history is discarded. */
 export async function pointBranch(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   branch: string,
   commit: string,
 ): Promise<void> {
   const needs = 'Contents: write and Workflows: write';
   const ref = `refs/heads/${branch}`;
-  if (await createRef(github, repository, ref, commit, needs)) return;
-  const path = `${repositoryPath(repository)}/git/${ref}`;
+  if (await createRef(github, repo, ref, commit, needs)) return;
+  const path = `${repositoryPath(repo)}/git/${ref}`;
   await github.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
 }

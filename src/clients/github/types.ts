@@ -13,14 +13,10 @@ export interface GitHubRequest {
 /** https://docs.github.com/rest */
 export interface GitHub {
   readonly apiUrl: string;
-  /**
-   * Waits for rate limits.
-   * @throws SiteDeployError `GITHUB_*`
-   */
+  /** Waits for rate limits. @throws SiteDeployError `GITHUB_*` */
   call(request: GitHubRequest): Promise<HttpResponse>;
   /**
-   * @param key property with the items, for lists wrapped in an object
-   * @param pages maximum number of pages, with 100 items each
+   * `key`: property with the items, if wrapped in an object. `pages`: maximum, with 100 items each.
    */
   list(
     request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>,

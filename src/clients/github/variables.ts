@@ -8,9 +8,9 @@ const Variable = z.looseObject({ name: z.string(), value: z.string() });
 /** Names are upper case, as GitHub stores them. */
 export async function readVariables(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
 ): Promise<Map<string, string>> {
-  const path = `${repositoryPath(repository)}/actions/variables`;
+  const path = `${repositoryPath(repo)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
   const variables = readGitHubAnswer(z.array(Variable), found, 'the variables');
   return new Map(variables.map((item) => [item.name.toUpperCase(), item.value]));
@@ -18,22 +18,21 @@ export async function readVariables(
 
 export async function writeVariable(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   variable: { readonly name: string; readonly value: string },
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/actions/variables`;
+  const path = `${repositoryPath(repo)}/actions/variables`;
   const request = { needs: 'Variables: write', json: variable } as const;
   const created = await github.call({ ...request, method: 'POST', path, expected: [409] });
   if (created.status === 409)
     await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-/** Already deleted is fine. */
 export async function deleteVariable(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   name: string,
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/actions/variables/${encodeURIComponent(name)}`;
+  const path = `${repositoryPath(repo)}/actions/variables/${encodeURIComponent(name)}`;
   await github.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
 }

@@ -28,10 +28,10 @@ export interface WebhookSettings {
   readonly secret: Secret;
 }
 
-const hooksPath = (repository: Repository) => `${repositoryPath(repository)}/hooks`;
+const hooksPath = (repo: Repository) => `${repositoryPath(repo)}/hooks`;
 
-export async function readWebhooks(github: GitHub, repository: Repository): Promise<Webhook[]> {
-  const found = await github.list({ path: hooksPath(repository), needs: 'Webhooks: read' });
+export async function readWebhooks(github: GitHub, repo: Repository): Promise<Webhook[]> {
+  const found = await github.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
@@ -59,12 +59,12 @@ export interface Webhook {
 /** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(
   github: GitHub,
-  repository: Repository,
-  webhookSettings: WebhookSettings,
+  repo: Repository,
+  settings: WebhookSettings,
   id?: number,
 ): Promise<void> {
-  const { url, events, secret } = webhookSettings;
-  const path = hooksPath(repository);
+  const { url, events, secret } = settings;
+  const path = hooksPath(repo);
   const json = {
     active: true,
     events,
@@ -80,27 +80,22 @@ export async function writeWebhook(
   const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
   if ((await github.call({ ...creation, expected: [422] })).ok) return;
   // Created in the meantime.
-  const existing = (await readWebhooks(github, repository)).find((hook) => hook.url === url);
+  const existing = (await readWebhooks(github, repo)).find((hook) => hook.url === url);
   if (!existing) await github.call(creation);
-  else await writeWebhook(github, repository, { url, events, secret }, existing.id);
+  else await writeWebhook(github, repo, { url, events, secret }, existing.id);
 }
 
-/** Already deleted is fine. */
-export async function deleteWebhook(
-  github: GitHub,
-  repository: Repository,
-  id: number,
-): Promise<void> {
-  const path = `${hooksPath(repository)}/${id}`;
+export async function deleteWebhook(github: GitHub, repo: Repository, id: number): Promise<void> {
+  const path = `${hooksPath(repo)}/${id}`;
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
 export async function readWebhookDeliveries(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
   id: number,
 ): Promise<WebhookDelivery[]> {
-  const path = `${hooksPath(repository)}/${id}/deliveries?per_page=10`;
+  const path = `${hooksPath(repo)}/${id}/deliveries?per_page=10`;
   const schema = z.array(DeliveryAnswer);
   const found = await readOne(github, schema, path, 'Webhooks: read', 'the deliveries');
   return found.map(toDelivery);

@@ -8,9 +8,9 @@ const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 /** By path: `active`, `disabled_manually`, `disabled_inactivity`, … */
 export async function readWorkflowStates(
   github: GitHub,
-  repository: Repository,
+  repo: Repository,
 ): Promise<Map<string, string>> {
-  const path = `${repositoryPath(repository)}/actions/workflows`;
+  const path = `${repositoryPath(repo)}/actions/workflows`;
   const found = await github.list({ path, needs: 'Actions: read' }, 'workflows');
   const workflows = readGitHubAnswer(z.array(Workflow), found, 'the workflows');
   return new Map(workflows.map((item) => [item.path, item.state]));

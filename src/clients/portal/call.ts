@@ -14,7 +14,6 @@ export type PortalSignatures = {
 
 export type OperationId = keyof PortalSignatures;
 
-/** Includes unknown fields. */
 export type PortalAnswer<Id extends OperationId> = PortalSignatures[Id]['answer'];
 
 type Query<Id extends OperationId> = PortalSignatures[Id]['query'];
@@ -32,8 +31,7 @@ export interface CallOptions {
   /** From reading the record: if it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
   /**
-   * For the public runtime APIs; if absent, the portal's URL must identify a single site. Also used
-   * for SNI, so the server needs a matching certificate.
+   * For the public runtime APIs, if the portal's URL doesn't identify a single site. Also for SNI.
    */
   readonly host?: string;
   /** For deployment reports: calls with the same key count as one. */
@@ -46,7 +44,6 @@ export interface CallOptions {
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
-  /** The response's `Date` header. */
   readonly date: string | undefined;
 }
 

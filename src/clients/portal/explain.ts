@@ -17,7 +17,6 @@ export type PortalFailure =
   | 'unavailable'
   | 'answer';
 
-/** Prefix of its error codes. */
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
 /** The code for every other failure comes last. */
@@ -101,8 +100,8 @@ function formatFault(kind: FaultKind, url: string): string {
   return `The portal ${url} did not respond.`;
 }
 
-function messageFor(error: Error, portalCall: PortalCall): string {
-  const { url, subject: what } = portalCall;
+function messageFor(error: Error, call: PortalCall): string {
+  const { url, subject: what } = call;
   if (error instanceof HttpFault) return formatFault(error.kind, url);
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;

@@ -15,9 +15,7 @@ export interface RefusedField {
 }
 
 /**
- * An error response of the portal; `status` tells the kind. Spec: Errors; 409 and 412, which it
- * does not show, come from the local portal: for a record whose state doesn't allow the operation,
- * and for one that has changed since it was read.
+ * An error response; `status` tells the kind. Spec: Errors. 409 and 412 come from the local portal.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';

@@ -34,18 +34,13 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /**
-   * Returns the credential for a call. Called for each request, and again with the refused
-   * credential after a 401: if it returns another one, the request is retried.
-   */
+  /** Called for each request, and again after a 401 with the refused one: another one is tried. */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;
   /** For rate limits. Default: the system clock. */
   readonly clock?: Clock;
-  /**
-   * Called when calls wait for more than two seconds because the requests per minute are used up.
-   */
+  /** Called when calls wait for more than two seconds for the rate limit. */
   readonly onWait?: (line: string) => void;
 }
 
@@ -87,9 +82,8 @@ const maxBytes = 64 << 20;
 const RawPageSeo = z.looseObject({});
 
 /**
- * Client for the site management portal. Its endpoints, their parameters, bodies and responses are
- * those of the contract. Calls wait to stay within the spec's rate limits, which are tracked per
- * client: create one client per portal.
+ * Client for the site management portal, by the contract. Calls wait to stay within the spec's rate
+ * limits, which are tracked per client: create one client per portal.
  *
  * Every call throws: `PortalError` for a refusal; `PortalAnswerError` for a response that doesn't
  * match the contract; `HttpFault` if there is no response; the signal's reason if it aborts;
@@ -109,7 +103,6 @@ export class PortalClient {
     this.#limits = createRateLimits(this.#clock, options.onWait);
   }
 
-  /** Calls an endpoint: `call('getText', { siteId, textKey }, { signal })`. */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput<Id>,
@@ -141,10 +134,7 @@ export class PortalClient {
     return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
 
-  /**
-   * All sites that the caller can access, page by page. A site that moves between two pages in the
-   * meantime is returned once.
-   */
+  /** All sites of the caller, page by page. A site that moves between pages is returned once. */
   async *listAllSites(
     filter: SiteFilter = {},
     options?: CallOptions,

@@ -18,7 +18,6 @@ export class SlidingWindow implements Turns {
   readonly #limit: number;
   readonly #onWait: (ms: number) => void;
   readonly #queue: Waiter[] = [];
-  /** In the last 60 s, ascending. */
   readonly #answered: number[] = [];
   #underway = 0;
   #pausedUntil = 0;
@@ -69,7 +68,6 @@ export class SlidingWindow implements Turns {
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }
 
-  /** `undefined` if that depends on a response. */
   #nextChance(now: number): number | undefined {
     if (now < this.#pausedUntil) return this.#pausedUntil;
     if (this.#answered[0] === undefined) return undefined;

@@ -6,18 +6,10 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** The spec doesn't show their shape, so each part is optional. */
-export interface OAuthErrorText {
-  /** E.g. `invalid_grant`. */
-  readonly code: string | undefined;
-  /** On one line, for people. */
-  readonly line: string | undefined;
-}
-
 const maxLength = 300;
 
 /** Removes control characters: the text is untrusted and may be printed to a terminal. */
-export function parseErrorText(response: HttpResponse): OAuthErrorText {
+export function parseErrorText(response: HttpResponse) {
   const body = z.safeParse(ErrorBody, response.json);
   if (!body.success) return { code: undefined, line: undefined };
   const { error, error_description: description, message } = body.data;
@@ -33,7 +25,6 @@ export function answerFacts(response: HttpResponse): string[] {
   ]);
 }
 
-/** A retry may succeed later. */
 export function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

@@ -17,11 +17,10 @@ export interface KeyExpectation {
 
 /**
  * Before the key is sent: tests must not run against production by mistake, and vice versa.
- * @returns the environment of the key
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
-export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyEnvironment {
-  const { expected, allowed = [] } = keyExpectation;
+export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {
+  const { expected, allowed = [] } = expectation;
   const value = key.reveal();
   const environment = environmentOfKey(value);
   if (!environment)
@@ -48,10 +47,7 @@ export function checkKey(key: Secret, keyExpectation: KeyExpectation = {}): KeyE
   );
 }
 
-/**
- * Spec: Recommended practice.
- * @param since when the key was created or first seen, in milliseconds since the epoch
- */
+/** Spec: Recommended practice. `since`: creation or first use, in milliseconds since the epoch. */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;

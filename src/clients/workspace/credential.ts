@@ -13,7 +13,6 @@ export function apiKeyCredential(key: Secret): WorkspaceCredential {
   return { kind: 'api-key', get: async () => key };
 }
 
-/** Renewed elsewhere. */
 export function accessTokenCredential(token: Secret): WorkspaceCredential {
   return { kind: 'access-token', get: async () => token };
 }

@@ -15,12 +15,8 @@ export interface WorkspaceClientOptions {
 }
 
 /**
- * Client for the file-and-workspace API. The spec does not show its responses, so methods return
- * the raw JSON value.
- *
- * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`,
- * `WORKSPACE_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, anything that the
- * credential throws, and the signal's reason.
+ * Client for the file-and-workspace API. The spec shows no responses: methods return raw JSON.
+ * Every method throws `SiteDeployError` `WORKSPACE_*`, or the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
@@ -28,25 +24,18 @@ export class WorkspaceClient {
   readonly #credential: WorkspaceCredential;
 
   /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
-  constructor(workspaceClientOptions: WorkspaceClientOptions) {
-    const { http, baseUrl, credential } = workspaceClientOptions;
-    this.#http = http;
-    this.#baseUrl = serviceAddress(baseUrl, 'The base URL');
-    this.#credential = credential;
+  constructor(options: WorkspaceClientOptions) {
+    this.#http = options.http;
+    this.#baseUrl = serviceAddress(options.baseUrl, 'The base URL');
+    this.#credential = options.credential;
   }
 
-  /**
-   * Workspaces visible to the credential, which needs workspaces:read. Spec: Endpoints, GET
-   * {base_url}/v1/workspaces.
-   */
+  /** Needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }
 
-  /**
-   * The identity behind the access token. Spec: Endpoints, GET {base_url}/v1/me.
-   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` if the credential is an API key
-   */
+  /** Spec: Endpoints, GET {base_url}/v1/me. @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` */
   async me(signal?: AbortSignal): Promise<unknown> {
     if (this.#credential.kind === 'api-key')
       throw new SiteDeployError(
@@ -64,14 +53,13 @@ export class WorkspaceClient {
       if (renewed) response = await this.#send(path, renewed, signal);
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
-    const { json } = response;
-    if (json === undefined)
+    if (response.json === undefined)
       throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
         facts: [
           `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
         ],
       });
-    return json;
+    return response.json;
   }
 
   async #send(

@@ -13,6 +13,7 @@ export const AccessGrant = z.looseObject({
 
 /** Decided endpoint `GET /api/sites/{siteId}/access`. */
 export const AccessList = z.looseObject({ access: z.array(AccessGrant), total: z.int() });
+export type AccessList = z.infer<typeof AccessList>;
 
 /** Decided endpoint `PUT /api/sites/{siteId}/access/{userId}`. */
 export const AccessUpdate = z.strictObject({ level: AccessLevel });

@@ -14,6 +14,8 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Of the live deployment, if its report named it; absent after a correction. */
   provenance: z.optional(Provenance),
+  /** When metadata of pages was last changed since this deployment; absent if it wasn't. */
+  pagesChangedAt: z.optional(Timestamp),
   /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
   /** Outcome and time of the last deployment. */

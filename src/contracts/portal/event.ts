@@ -32,6 +32,8 @@ export const WebhookConfig = z.looseObject({
   events: z.array(EventName),
 });
 
+export type WebhookConfig = z.infer<typeof WebhookConfig>;
+
 /** Decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the settings. */
 export const WebhookConfigUpdate = z.strictObject({
   webhookUrl: z.nullable(WebAddress),

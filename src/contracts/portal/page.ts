@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalPageQuery } from './paging.ts';
 import { TextKey } from './text.ts';
 import { Slug, Timestamp } from './values.ts';
 
@@ -16,7 +17,10 @@ export const SitePage = z.looseObject({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-/** Spec: Sites. */
+/** Decided: narrows the list to a search in path, title and slug, to a type, or to one page of it. */
+export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...optionalPageQuery });
+
+/** Spec: Sites. `total` counts all matching pages. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
 /**

@@ -18,5 +18,13 @@ export const pageQuery = {
   offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
 };
 
+/** For lists that are complete unless a page of them is requested (decided). */
+export const optionalPageQuery = {
+  limit: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum)))),
+  offset: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0)))),
+  /** Words that all have to be in the entry, in any case. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+};
+
 /** `total` counts all matches. */
 export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };

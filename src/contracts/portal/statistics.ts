@@ -49,5 +49,8 @@ export const SiteStatistics = z.looseObject({
     requestsCreated: z.int(),
     requestsCompleted: z.int(),
     deployments: z.int(),
+    /** Deployment tokens for Preview's own application (decided). */
+    previewExchanges: z.optional(z.int()),
   }),
 });
+export type SiteStatistics = z.infer<typeof SiteStatistics>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalPageQuery } from './paging.ts';
 import { FullCommitHash, Timestamp } from './values.ts';
 
 /** `{page}.{section}.{element}`. Spec: Text key and text override. */
@@ -51,16 +52,28 @@ export const TextEntry = z.looseObject({
 });
 export type TextEntry = z.infer<typeof TextEntry>;
 
-/** Decided endpoint `GET /api/sites/{siteId}/text`: only matching overrides and their keys. */
+/** `overridden`: has one for the content file; the others are `default`. Decided. */
+export const TextState = z.enum(['default', 'overridden']);
+export type TextState = z.infer<typeof TextState>;
+
+/**
+ * Decided endpoint `GET /api/sites/{siteId}/text`. With `status` or `requestId`: only matching
+ * overrides and their keys. `search` is in key, default, and texts of overrides.
+ */
 export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
+  /** Slug. */
+  page: z.optional(z.string()),
+  state: z.optional(TextState),
+  ...optionalPageQuery,
 });
+export type TextListQuery = z.infer<typeof TextListQuery>;
 
 /** Decided. Default: the override without a development request. */
 export const TextRequestQuery = z.object({ requestId: z.optional(z.string()) });
 
-/** Decided endpoint `GET /api/sites/{siteId}/text`. */
+/** Decided endpoint `GET /api/sites/{siteId}/text`. `total` counts all matching texts. */
 export const TextList = z.looseObject({
   mode: TextMode,
   texts: z.array(TextEntry),

@@ -5,10 +5,7 @@ import { bytes } from '../../shared/units.ts';
 /** In milliseconds. */
 const every = 3_000;
 
-/**
- * Logs nothing for a short transfer, a line every few seconds for a long one.
- * @param total in bytes
- */
+/** Logs nothing for a short transfer, a line every few seconds for a long one. `total` in bytes. */
 export function transferProgress(
   log: Log,
   clock: Clock,

@@ -5,10 +5,7 @@ import { paced } from '../../shared/pace.ts';
 
 /** Disposing of it ends the threads. */
 export interface Workers<Task, Result> extends AsyncDisposable {
-  /**
-   * Tasks are pulled on demand; results keep their order. One call at a time.
-   * @throws whatever the work throws; the signal's reason if it aborts
-   */
+  /** Tasks are pulled on demand; results keep their order. One call at a time. */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
 }
 
@@ -177,10 +174,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   }
 }
 
-/**
- * Answers every task in the thread's module.
- * @param transferOf memory that a result transfers
- */
+/** In the thread's module. `transferOf`: memory that a result transfers. */
 export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],

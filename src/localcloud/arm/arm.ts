@@ -36,11 +36,7 @@ const refusals = {
   resource: { status: 404, code: 'ResourceNotFound', message: 'The resource was not found.' },
 };
 
-/**
- * @param apps each is a managed identity here, named by its display name
- * @param settle awaited before a write is carried out
- * @param hosted the static sites. Default: none
- */
+/** Each app is a managed identity, by its display name. `settle` is awaited before a write. */
 export function createArm(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown> = () => setImmediate(),

@@ -10,10 +10,9 @@ import { type ArmResponse, type ArmRoute, anyGroup, group } from './arm-request.
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
-export const getIdentityId = (entraApp: EntraApp) =>
-  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${entraApp.displayName}`;
+export const getIdentityId = (app: EntraApp) =>
+  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${app.displayName}`;
 
-/** @param settle awaited before a write is carried out */
 export function credentialRoutes(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown>,

@@ -6,17 +6,16 @@ import { type ArmRoute, anyGroup, group, subscription } from './arm-request.ts';
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
   readonly hosting: Pick<HostingService, 'hostname' | 'environments' | 'withdraw'>;
-  /** Oldest first. */
   readonly deployments: readonly LocalDeployment[];
 }
 
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
-const getName = (localSite: LocalSite) => `stapp-${localSite.slug}`;
+const getName = (site: LocalSite) => `stapp-${site.slug}`;
 const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
 
-export function staticSiteRoutes(staticSitesOptions: StaticSitesOptions): ArmRoute[] {
-  const { sites, hosting, deployments } = staticSitesOptions;
+export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
+  const { sites, hosting, deployments } = options;
   /** Listed once more: Azure deletes environments asynchronously. */
   const ending = new Set<string>();
 

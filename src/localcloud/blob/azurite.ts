@@ -26,10 +26,7 @@ export function loadAzurite() {
   };
 }
 
-/**
- * Not started; on a free port of the loopback interface. Without telemetry, which is part of the
- * command line program.
- */
+/** On a free loopback port. Without telemetry, which is part of the command line program. */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {

@@ -8,7 +8,6 @@ import { createForwarder } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { createAzurite } from './azurite.ts';
 
-/** A real Azurite on disk. */
 export interface BlobStorage {
   readonly host: string;
   /** Its signature allows uploading just this package, for an hour. */
@@ -19,17 +18,13 @@ export interface BlobStorage {
   close(): Promise<void>;
 }
 
-/**
- * Azurite's built-in account: its key is public, and the storage listens on the loopback interface
- * only.
- */
+/** Azurite's built-in account: its key is public, the storage is on the loopback interface. */
 const account = 'devstoreaccount1';
 const accountKey =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 const container = 'swa-uploads';
 const signatureLifetime = 3_600_000;
 
-/** @param dir for the blobs */
 export async function startBlobStorage(dir: string): Promise<BlobStorage> {
   const server = createAzurite(dir);
   await server.start();

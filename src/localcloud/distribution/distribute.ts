@@ -1,24 +1,25 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise } from 'yauzl';
 import { getErrorMessage } from '../../shared/errors/error.ts';
-import { type Contents, PackageRefused, unpack } from './archive.ts';
+import { isInside } from '../../shared/paths.ts';
 import { getNumberMember } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
 /** The service's message if it gives no reason. */
 const withoutReason = 'Failure during content distribution.';
 
-/**
- * Unpacks, checks and publishes a package; records the outcome in the deployment's state.
- * @param earlier all deployments so far
- */
+/** Unpacks, checks and publishes a package; records the outcome in the deployment's state. */
 export async function distribute(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
-  distributionOptions: DistributionOptions,
+  options: DistributionOptions,
   earlier: readonly LocalDeployment[],
 ): Promise<void> {
-  const { storage, hosting, dir } = distributionOptions;
+  const { storage, hosting, dir } = options;
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
   const failure = typeof outcome === 'object' ? outcome : undefined;
@@ -44,8 +45,8 @@ export async function distribute(
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
-        replaced.map((localDeployment) =>
-          rm(path.join(dir, localDeployment.id), { recursive: true, force: true }),
+        replaced.map((deployment) =>
+          rm(path.join(dir, deployment.id), { recursive: true, force: true }),
         ),
       );
   } catch (error) {
@@ -76,7 +77,98 @@ function replaceEarlier(
     (candidate) =>
       candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
   );
-  const replaced = sameSlot.filter((localDeployment) => localDeployment.isLive);
+  const replaced = sameSlot.filter((deployment) => deployment.isLive);
   for (const candidate of replaced) candidate.isLive = false;
   return replaced;
+}
+
+type Contents = Awaited<ReturnType<typeof unpack>>;
+
+class PackageRefused extends Error {
+  override readonly name = 'PackageRefused';
+}
+
+const hostingConfig = 'staticwebapp.config.json';
+const largestConfig = 20 * 1024;
+/** Per environment on any plan, in bytes. */
+const hardLimit = 500 * 1024 * 1024;
+
+/** One file at a time. @throws PackageRefused for a link or a path outside `dir` */
+async function unpack(archive: string, dir: string) {
+  const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
+    throw new PackageRefused(
+      `The uploaded package is not a valid archive: ${getErrorMessage(error)}`,
+    );
+  });
+  let files = 0;
+  let bytes = 0;
+  let largest = 0;
+  const folders = new Set<string>();
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue;
+      const target = path.resolve(dir, entry.fileName);
+      if (!isInside(dir, target) || isLink(entry)) {
+        throw new PackageRefused(
+          `The uploaded package holds a file outside of the site: ${entry.fileName}`,
+        );
+      }
+      const folder = path.dirname(target);
+      if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+      folders.add(folder);
+      let size = 0;
+      const count = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          done(
+            bytes + size > hardLimit
+              ? new PackageRefused('The size of the app content was too large.')
+              : null,
+            chunk,
+          );
+        },
+      });
+      // `wx`: a second entry of the same name must not overwrite the first.
+      await pipeline(
+        await zip.openReadStreamPromise(entry),
+        count,
+        createWriteStream(target, { flags: 'wx' }),
+      );
+      files++;
+      bytes += size;
+      largest = Math.max(largest, size);
+    }
+  } catch (error) {
+    throw error instanceof PackageRefused
+      ? error
+      : new PackageRefused(`The uploaded package cannot be read: ${getErrorMessage(error)}`);
+  } finally {
+    zip.close();
+  }
+  await checkRoot(dir);
+  return { files, bytes, largest };
+}
+
+/** As the platform does: it also accepts `Index.html`, but then finds nothing at `/`. */
+async function checkRoot(dir: string): Promise<void> {
+  const names = await readdir(dir);
+  if (!names.includes('index.html') && !names.includes('Index.html')) {
+    throw new PackageRefused(
+      'Failed to find a default file in the app artifacts folder. ' +
+        'Valid default files: index.html,Index.html.',
+    );
+  }
+  if (!names.includes(hostingConfig)) return;
+  const { size } = await stat(path.join(dir, hostingConfig));
+  if (size > largestConfig) {
+    throw new PackageRefused(
+      `Encountered an issue while validating ${hostingConfig}: ` +
+        'The file size exceeds the limit of 20 KB.',
+    );
+  }
+}
+
+/** The Unix mode is in the upper half of the attributes. */
+function isLink(entry: Entry): boolean {
+  return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }

@@ -1,4 +1,6 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { slice } from '../hosting/names.ts';
 import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
@@ -11,7 +13,6 @@ import {
 } from './members.ts';
 import { checkRequest, type UsedQuota } from './quotas.ts';
 import { closedEnvironment, findDeployment, newSlot, parseEnvironmentName } from './slots.ts';
-import { createTokens } from './tokens.ts';
 import {
   type DistributionBehaviour,
   type DistributionOptions,
@@ -20,21 +21,16 @@ import {
   type LocalDeployment,
 } from './types.ts';
 
-export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 
 export interface Distribution {
-  /**
-   * In the platform's format.
-   * @param lifetimeSeconds Default: 3600
-   */
+  /** In the platform's format. Default: 3600 seconds. */
   issueToken(options: {
     readonly site: string | { readonly slug: string };
     readonly lifetimeSeconds?: number;
   }): string;
   /** Of a site, or all, immediately. */
   expireTokens(slug?: string): void;
-  /** Oldest first. */
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;
 }
@@ -128,8 +124,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const deployment = findDeployment(body, of(slug));
       if (!deployment) return unknownVersion;
       deployment.pollCount++;
-      const { requested, environment } = deployment;
-      const name = behaviour.siteUrl === 'asked' ? requested : environment;
+      const name = behaviour.siteUrl === 'asked' ? deployment.requested : deployment.environment;
       const siteUrl = addresses[behaviour.siteUrl](slug, name);
       return { response: formatStatus(deployment, behaviour, siteUrl) };
     },
@@ -229,5 +224,34 @@ function formatStatus(
     siteUrl: reported === 'Succeeded' ? siteUrl : '',
     errorDetails: isFinished ? (reason ?? null) : null,
     unhealthyRegions: isFinished ? behaviour.unhealthyRegions : [],
+  };
+}
+
+/** 15 in tokens, `eus2` in host names (https://learn.microsoft.com/azure/static-web-apps). */
+const region = { id: 15, code: 'eus2' };
+const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
+
+export const contentHosts = /^content-[a-z0-9]+\.infrastructure(\.\d+)?\.azurestaticapps\.net$/;
+
+function createTokens() {
+  const tokens = new Map<string, { readonly slug: string; expires: number }>();
+  return {
+    issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string {
+      const prefix = randomBytes(32).toString('hex') + slice;
+      const suffix =
+        randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
+      const token = shape === 'known' ? `${prefix}-${suffix}` : `v2.${prefix}.${suffix}`;
+      tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
+      return token;
+    },
+    /** `undefined` if unknown or expired. */
+    findSite(token: string, host: string): string | undefined {
+      const known = tokens.get(token);
+      if (known && known.expires > Date.now() && host === contentHost) return known.slug;
+      return undefined;
+    },
+    expire(slug?: string): void {
+      for (const token of tokens.values()) if (!slug || token.slug === slug) token.expires = 0;
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { isObject, parseJson, toObject } from '../../shared/json.ts';
 
-/** A client's document. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Case-insensitive, as .NET reads it; the last duplicate wins. `undefined` if missing. */

@@ -11,7 +11,7 @@ export function checkRequest(
   environment: string | null,
   upload: Members,
   limits: DistributionBehaviour,
-  usedQuota: UsedQuota,
+  quota: UsedQuota,
 ): string | undefined {
   const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
@@ -26,11 +26,9 @@ export function checkRequest(
   if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
   const refused =
-    environment === null
-      ? undefined
-      : checkEnvironment(environment, usedQuota.environments, limits);
+    environment === null ? undefined : checkEnvironment(environment, quota.environments, limits);
   if (refused !== undefined) return refused;
-  if (bytes > limits.maxTotalBytes || bytes + usedQuota.usedBytes > limits.maxTotalBytesOfAll) {
+  if (bytes > limits.maxTotalBytes || bytes + quota.usedBytes > limits.maxTotalBytesOfAll) {
     const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
     return `The size of the app content was too large. ${limitIs} ${limit} bytes.`;
   }

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTextMember, isSet, type Members } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
-/**
- * `null` is Production. Clients send an environment, or a pull request whose number is the name;
- * nothing, `null` and '' mean Production.
- */
+/** `null`, '' or nothing means Production; a pull request's number is the name. */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
   if (named !== '') return named;

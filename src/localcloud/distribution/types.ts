@@ -25,7 +25,6 @@ export interface LocalDeployment {
   state: DeploymentState;
   /** A text, or the service's wrapper around it. */
   reason: unknown;
-  /** Visitors of its environment get its files. */
   isLive: boolean;
   pollCount: number;
   files: number | undefined;
@@ -79,10 +78,7 @@ export interface DistributionBehaviour {
   validatedUrl: 'given' | 'empty' | 'custom domain';
   /** Replace the known status keywords. */
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
-  /**
-   * `uuid`: the same for stage and version. `plain`: as in the real service, e.g. stage "default"
-   * and version "3". `number`: with a numeric version.
-   */
+  /** `uuid`: same for stage and version. `plain`: as in the real service, e.g. stage "default". */
   ids: 'uuid' | 'plain' | 'number';
   /** `deploymentStatus` or `DeploymentStatus`. */
   spelling: 'camel' | 'pascal';
@@ -90,10 +86,7 @@ export interface DistributionBehaviour {
   tokenShape: 'known' | 'new';
   /** Confirmed closes are carried out; the real service has been observed not to. */
   closes: boolean;
-  /**
-   * `either`: any with a `PullRequestId`. `pull request`: as the one public client, without a named
-   * environment. `named environment`: with one.
-   */
+  /** `either`: any with a `PullRequestId`. `pull request`: without a named environment. */
   closingForm: 'either' | 'pull request' | 'named environment';
   /** Reported as unhealthy by a finished distribution. */
   unhealthyRegions: readonly string[];

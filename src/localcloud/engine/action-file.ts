@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { RunnerRefusal } from '../runner/refusal.ts';
 import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
-import type { JobPlace } from './place.ts';
+import type { JobDeps, JobPlace } from './place.ts';
 import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
 
 /** An action that runs here: a script, or steps. */
@@ -46,6 +46,28 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
     `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository ` +
       "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
+}
+
+export interface FileSource {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly commit: string;
+}
+
+/** A workflow of the local GitHub, or one that this package publishes. */
+export async function readWorkflowAt(
+  file: string,
+  { repository, commit }: FileSource,
+  deps: Pick<JobDeps, 'findGit' | 'actionRoot'>,
+): Promise<string | undefined> {
+  const git = await deps.findGit(repository);
+  let content = (await git?.readFile(commit, file))?.toString('utf8');
+  if (!git && repository.endsWith('/site-deploy'))
+    content = await readFile(path.join(deps.actionRoot ?? findPackageRoot(), file), 'utf8').catch(
+      () => undefined,
+    );
+  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsuses
+  return content?.replaceAll(/(?<=^\s*(?:- )?uses: )\$\/(\S+)/gm, `${repository}/$1@${commit}`);
 }
 
 function findPackageRoot(): string {

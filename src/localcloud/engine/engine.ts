@@ -7,6 +7,7 @@ import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
+import { type FileSource, readWorkflowAt } from './action-file.ts';
 import { closeDeployment, openDeployment } from './deployments.ts';
 import { type JobResult, type RunningJob, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
@@ -62,6 +63,8 @@ interface Known {
   readonly run: EngineRun;
   readonly local: LocalRun;
   readonly called: Map<Workflow, Map<string, Workflow>>;
+  /** `owner/name/path@commit` of workflows that its jobs call. */
+  readonly references: Map<Workflow, string>;
 }
 
 /** GitHub's limit of nested calls. */
@@ -139,24 +142,25 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
   async function begin(local: LocalRun): Promise<void> {
     const repository = githubApi.repository(local.repository);
-    const git = await githubApi.gitRepository(local.repository);
-    const content = await git?.readFile(local.commit, local.workflow);
-    if (!repository || !git || !content) return;
-    const workflow = await readWorkflow(local.workflow, content.toString('utf8'));
+    const at = { repository: local.repository, commit: local.commit };
+    const content = await readWorkflowAt(local.workflow, at, deps);
+    if (!repository || !content) return;
+    const workflow = await readWorkflow(local.workflow, content);
     if (workflow.errors.length > 0) {
       onLine(`${local.workflow} is invalid: ${workflow.errors.join(' ')}`);
       refuseRun(local, workflow.errors);
       return;
     }
-    const called = new Map<Workflow, Map<string, Workflow>>();
-    await readCalled(workflow, { repository: local.repository, commit: local.commit }, called);
+    const called: Known['called'] = new Map();
+    const references: Known['references'] = new Map();
+    await readCalled(workflow, at, { called, references });
     const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
     local.control = createControl(id);
     // `changed` needs the run before its first job begins.
-    scheduler.start(start, (run) => known.set(local.id, { run, local, called }));
+    scheduler.start(start, (run) => known.set(local.id, { run, local, called, references }));
   }
 
   function createControl(id: number): LocalRun['control'] {
@@ -177,12 +181,12 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   /** All workflows that a run can call, before it starts. */
   async function readCalled(
     workflow: Workflow,
-    from: { readonly repository: string; readonly commit: string },
-    found: Map<Workflow, Map<string, Workflow>>,
+    from: FileSource,
+    found: Pick<Known, 'called' | 'references'>,
     depth = 1,
   ): Promise<void> {
     const calls = new Map<string, Workflow>();
-    found.set(workflow, calls);
+    found.called.set(workflow, calls);
     for (const { source } of workflow.jobs) {
       if (typeof source.uses !== 'string' || depth > maxDepth) continue;
       const reference = parseReference(source.uses);
@@ -190,12 +194,12 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
         repository: reference.repository ?? from.repository,
         commit: reference.ref ?? from.commit,
       };
-      const git = await githubApi.gitRepository(at.repository);
-      const content = await git?.readFile(at.commit, reference.path);
+      const content = await readWorkflowAt(reference.path, at, deps);
       if (!content) continue;
-      const inner = await readWorkflow(reference.path, content.toString('utf8'));
+      const inner = await readWorkflow(reference.path, content);
       calls.set(source.uses, inner);
-      if (!found.has(inner)) await readCalled(inner, at, found, depth + 1);
+      found.references.set(inner, `${at.repository}/${reference.path}@${at.commit}`);
+      if (!found.called.has(inner)) await readCalled(inner, at, found, depth + 1);
     }
   }
 
@@ -218,8 +222,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 
   async function getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {
-    const { run } = job.node.scope;
-    const local = known.get(run.id)?.local;
+    const { run, workflow } = job.node.scope;
+    const { local, references } = known.get(run.id) ?? {};
     const repository = githubApi.repository(run.repository);
     if (!local || !repository) return {};
     return cloud.github.runnerEnv({
@@ -232,6 +236,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       runId: String(run.id),
       runAttempt: String(run.attempt),
       workflow: local.workflow,
+      jobWorkflow: references?.get(workflow),
       immutableSubject: repository.subject.prefix.includes('@'),
     });
   }

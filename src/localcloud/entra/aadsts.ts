@@ -5,12 +5,7 @@ import { sendJson } from '../http.ts';
 /**
  * Of the token endpoint: https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
-export interface EntraRefusal {
-  readonly status: number;
-  readonly code: number;
-  readonly error: string;
-  readonly message: string;
-}
+export type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';
 const federation = `${docs}/entra/workload-id/workload-identity-federation`;
@@ -24,8 +19,7 @@ const notInstalled =
   'tenant or consented to by any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
-/** @param head status, code and error */
-function refusal(head: string, ...message: readonly string[]): EntraRefusal {
+function refusal(head: string, ...message: readonly string[]) {
   const [status, code, error = ''] = head.split(' ');
   return { status: Number(status), code: Number(code), error, message: message.join(' ') };
 }

@@ -57,8 +57,8 @@ export function removeCredential(app: EntraApp, name: string): boolean {
   return true;
 }
 
-export function toCredentialValues(federatedCredential: FederatedCredential): CredentialValues {
-  const { name, issuer, subject, audiences } = federatedCredential;
+export function toCredentialValues(credential: FederatedCredential): CredentialValues {
+  const { name, issuer, subject, audiences } = credential;
   return { name, issuer, subject, audiences };
 }
 

@@ -30,19 +30,13 @@ export interface Directory {
 
 /** Can be changed at any time. */
 export interface EntraBehaviour {
-  /**
-   * Of access tokens for custom applications, depending on the application they are for. 1
-   * identifies it by its URI and has another issuer; 2 by its id.
-   */
+  /** Of access tokens. 1 identifies the application by URI and has another issuer; 2 by its id. */
   accessTokenVersion: 1 | 2;
   /** Seconds that its clock is ahead of the host's. */
   clockOffsetSeconds: number;
 }
 
-/**
- * Known in every tenant: any application gets a token without consent, and they decide on its
- * permissions.
- */
+/** Known in every tenant: any application gets a token, and they decide on its permissions. */
 const platformResources = [
   'https://management.azure.com',
   'https://management.core.windows.net',
@@ -58,11 +52,16 @@ export function isPlatformResource(audience: string): boolean {
 
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
-/** One application per client id, with the two credentials that onboarding adds per site. */
+/** One application per client id, with the credentials that onboarding adds per site. */
 export function createDirectory(sites: readonly LocalSite[], issuer: string): Directory {
   const apps = new Map<string, EntraApp>();
-  for (const site of sites) {
-    const { clientId, tenantId } = site.azure;
+  const logins = sites.flatMap((site) =>
+    (['Production', 'Preview'] as const).map((environment) => ({ site, environment })),
+  );
+  for (const { site, environment } of logins) {
+    const { tenantId, previewClientId } = site.azure;
+    let { clientId } = site.azure;
+    if (environment === 'Preview' && previewClientId) clientId = previewClientId;
     const app = apps.get(clientId) ?? {
       clientId,
       tenantId,
@@ -72,14 +71,12 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string): Di
       consentedTo: [],
       roles: ['Site.Deploy'],
     };
-    for (const environment of ['Production', 'Preview']) {
-      app.federatedCredentials.push({
-        name: `${site.slug}-${environment.toLowerCase()}`,
-        issuer,
-        subject: `repo:${site.repository.owner}/${site.repository.name}:environment:${environment}`,
-        audiences: [tokenExchangeAudience],
-      });
-    }
+    app.federatedCredentials.push({
+      name: `${site.slug}-${environment.toLowerCase()}`,
+      issuer,
+      subject: `repo:${site.repository.owner}/${site.repository.name}:environment:${environment}`,
+      audiences: [tokenExchangeAudience],
+    });
     if (!app.consentedTo.includes(site.portal.audience)) app.consentedTo.push(site.portal.audience);
     apps.set(clientId, app);
   }

@@ -22,7 +22,6 @@ export {
 
 export const loginHost = 'login.microsoftonline.com';
 
-/** Microsoft Entra's token endpoint. */
 export interface Entra extends Directory {
   readonly behaviour: EntraBehaviour;
   getIssuer(tenant: string): string;

@@ -11,17 +11,14 @@ const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 export interface Grant {
   readonly app: EntraApp;
-  /** Audience of the access token. */
   readonly audience: string;
 }
 
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Checks a request as Entra does: the assertion must match a federated credential of the
- * application exactly, including case
- * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
- * @param now seconds since 1970 by Entra's clock
+ * As Entra: the assertion must match a federated credential exactly, including case
+ * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation). `now` in seconds.
  */
 export async function federate(
   tenant: string,

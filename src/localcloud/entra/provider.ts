@@ -127,9 +127,7 @@ export function createTokenService(
   };
 }
 
-/**
- * The provider only accepts assertions by the client itself, so this replaces the federated one.
- */
+/** The provider only accepts the client's own assertions, so this replaces the federated one. */
 function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -188,10 +186,7 @@ function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/**
- * Clients come from the directory, which may change; tokens need no store, and assertion ids are
- * always fresh.
- */
+/** Clients come from the directory; tokens need no store, and assertion ids are always fresh. */
 function createAdapter(
   model: string,
   findClient: (id: string) => ReturnType<typeof toClientMetadata>,

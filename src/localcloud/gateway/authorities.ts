@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import tls from 'node:tls';
 
-/**
- * Reads the host's additional authorities, for hosts reached from outside: a child's variables for
- * the local authority replace those that name them.
- * @returns certificates (PEM), without duplicates
- */
+/** The host's additional authorities (PEM), which a child's variables for the local one replace. */
 export async function readHostAuthorities(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {

@@ -34,7 +34,6 @@ export async function createCertificates() {
   return {
     /** PEM. */
     ca: authority.cert,
-    /** Created on first use. */
     contextFor(host: string, fault?: CertificateFault): Promise<SecureContext> {
       const name = `${host} ${fault ?? ''}`;
       const context = contexts.get(name) ?? make(host, fault);

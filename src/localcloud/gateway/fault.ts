@@ -62,10 +62,7 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/**
- * Before there is a request: path and method play no part, and each request gets its own
- * connection. Doesn't affect requests without TLS.
- */
+/** Before there is a request: path and method play no part. Only for requests with TLS. */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };

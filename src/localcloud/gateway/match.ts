@@ -17,8 +17,12 @@ export function matches(
   );
 }
 
-export function fits(expected: string | RegExp | undefined, value: string): boolean {
+/** A function, for hosts that change. */
+export type HostPattern = string | RegExp | ((host: string) => boolean);
+
+export function fits(expected: HostPattern | undefined, value: string): boolean {
   if (expected === undefined) return true;
+  if (typeof expected === 'function') return expected(value);
   // `search` starts at the beginning even if the pattern has the flag `g`.
   if (typeof expected === 'string') return expected === value;
   return value.search(expected) !== -1;

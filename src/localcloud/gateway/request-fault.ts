@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendJson } from '../http.ts';
-import { type CapturedAnswer, captureAnswer, changeAnswer } from './captured-answer.ts';
-import type { RequestFault } from './fault.ts';
+import type { AnswerChange, RequestFault } from './fault.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;
@@ -53,42 +52,42 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
   }
 }
 
-async function captured(faultyExchange: FaultyExchange): Promise<CapturedAnswer> {
-  const whole = captureAnswer(faultyExchange.response);
+async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
+  const whole = captureAnswer(exchange.response);
   // Its own promise may wait until everything is sent, which happens later.
-  await Promise.race([whole, faultyExchange.answer().then(() => whole)]);
+  await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }
 
-function gone(faultyExchange: FaultyExchange): Promise<void> {
+function gone(exchange: FaultyExchange): Promise<void> {
   return new Promise((resolve) => {
-    faultyExchange.response.once('close', resolve);
-    faultyExchange.closing.addEventListener('abort', () => resolve(), { once: true });
+    exchange.response.once('close', resolve);
+    exchange.closing.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-function send(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
-  const { status, headers, body } = capturedAnswer;
+function send(answer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = answer;
   const length = status === 204 ? {} : { 'content-length': body.length };
   for (const name of response.getHeaderNames()) if (!(name in headers)) response.removeHeader(name);
   response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
 /** The headers announce the whole body. */
-function sendHalf(capturedAnswer: CapturedAnswer, response: ServerResponse): void {
-  const { status, headers, body } = capturedAnswer;
+function sendHalf(answer: CapturedAnswer, response: ServerResponse): void {
+  const { status, headers, body } = answer;
   response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });
   response.flushHeaders();
   response.write(body.length === 0 ? ' ' : body.subarray(0, Math.ceil(body.length / 2)));
 }
 
 function sendPart(
-  capturedAnswer: CapturedAnswer,
+  answer: CapturedAnswer,
   bytes: number,
   response: ServerResponse,
   reset: () => void,
 ): void {
-  const { status, headers, body } = capturedAnswer;
+  const { status, headers, body } = answer;
   if (bytes === 0) {
     reset();
     return;
@@ -109,8 +108,8 @@ function resetAfter(bytes: number, request: IncomingMessage, reset: () => void):
   request.on('end', reset);
 }
 
-function drip(capturedAnswer: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
-  const { status, headers, body } = capturedAnswer;
+function drip(answer: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
+  const { status, headers, body } = answer;
   const { response } = exchange;
   let sent = 0;
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -124,8 +123,8 @@ function drip(capturedAnswer: CapturedAnswer, everyMs: number, exchange: FaultyE
 
 const blanks = Buffer.alloc(1 << 16, ' ');
 
-async function sendHuge(capturedAnswer: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
-  const { status, headers, body } = capturedAnswer;
+async function sendHuge(answer: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
+  const { status, headers, body } = answer;
   const { response, closing } = exchange;
   const disconnected = gone(exchange);
   response.writeHead(status === 204 ? 200 : status, headers);
@@ -154,4 +153,117 @@ function getLocation(
     case 'itself':
       return target;
   }
+}
+
+interface CapturedAnswer {
+  readonly status: number;
+  /** Without the headers for the body's length. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** @returns the complete answer; the response is then restored, and later writes are sent */
+function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
+  const { write, end, writeHead } = response;
+  const chunks: Buffer[] = [];
+  const capture = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  return new Promise((resolve) => {
+    response.writeHead = ((status: number, ...parameters: readonly unknown[]) => {
+      response.statusCode = status;
+      const headers = parameters.find((value) => typeof value === 'object' && value !== null) ?? {};
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) response.setHeader(name, value);
+      return response;
+    }) as typeof writeHead;
+    response.write = ((chunk: unknown, ...parameters: readonly unknown[]) => {
+      capture(chunk, typeof parameters[0] === 'string' ? parameters[0] : undefined);
+      for (const done of parameters) if (typeof done === 'function') done();
+      return true;
+    }) as typeof write;
+    response.end = ((...parameters: readonly unknown[]) => {
+      capture(parameters[0], typeof parameters[1] === 'string' ? parameters[1] : undefined);
+      Object.assign(response, { write, end, writeHead });
+      for (const name of ['content-length', 'transfer-encoding']) response.removeHeader(name);
+      resolve({
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: Buffer.concat(chunks),
+      });
+      return response;
+    }) as typeof end;
+  });
+}
+
+function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
+  const { status, headers, body } = answer;
+  const { 'content-type': _, ...remainingHeaders } = headers;
+  switch (how) {
+    case 'empty':
+      return { status, headers, body: Buffer.alloc(0) };
+    case 'no content':
+      return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
+    case 'truncated':
+      return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
+    default:
+      return { status, headers, body: Buffer.from(JSON.stringify(changes[how](parseJson(body)))) };
+  }
+}
+
+const changes = {
+  null: () => null,
+  array: () => [],
+  text: () => 'done',
+  'no members': () => ({}),
+  'wrong types': changeTypes,
+  'odd objects': oddObjects,
+  'other spelling': changeSpelling,
+};
+
+function parseJson(body: Buffer): unknown {
+  const text = body.toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function changeTypes(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  if (typeof value === 'number') return 'seven';
+  if (typeof value === 'boolean') return 'yes';
+  if (value === null) return [];
+  if (Array.isArray(value)) return { 0: value.length };
+  return mapMembers(value, (name) => name, changeTypes);
+}
+
+/** Replaces texts by objects that can't be converted to a string. */
+function oddObjects(value: unknown): unknown {
+  if (typeof value === 'string') return { toString: 1, valueOf: null };
+  if (Array.isArray(value)) return value.map(oddObjects);
+  return mapMembers(value, (name) => name, oddObjects);
+}
+
+/** Swaps `member` and `Member`. */
+function changeSpelling(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(changeSpelling);
+  const turned = (letter: string) => {
+    if (letter === letter.toUpperCase()) return letter.toLowerCase();
+    return letter.toUpperCase();
+  };
+  return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), changeSpelling);
+}
+
+function mapMembers(
+  value: unknown,
+  name: (name: string) => string,
+  inner: (value: unknown) => unknown,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [name(key), inner(member)]),
+  );
 }

@@ -7,7 +7,8 @@ import {
   refused,
 } from './git/call.ts';
 import { findIssue, toListed } from './issues.ts';
-import { type LocalRepository, type LocalReview, nextId } from './state.ts';
+import type { LocalReview } from './review.ts';
+import { type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
 /** A person with a token, not an App or a job. */

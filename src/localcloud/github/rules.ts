@@ -2,7 +2,8 @@ import { listChecks } from './check-runs.ts';
 import type { BareRepository } from './git/bare-repository.ts';
 import type { GitHubCall } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
+import type { LocalReview } from './review.ts';
+import type { LocalRepository, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
 /**

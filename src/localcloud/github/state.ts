@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LocalGitHubDeployment } from './deployment.ts';
+import type { LocalReview } from './review.ts';
 import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
@@ -44,19 +45,6 @@ export interface LocalHook {
     readonly at: string;
     readonly guid?: string;
   }[];
-}
-
-export interface LocalReview {
-  readonly id: number;
-  readonly pull: number;
-  /** Login. */
-  readonly author: string;
-  /** `OWNER`, `COLLABORATOR`, `NONE`, … */
-  readonly association: string;
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
-  readonly body: string;
-  readonly commit: string;
-  readonly at: string;
 }
 
 export interface LocalTimelineEntry {

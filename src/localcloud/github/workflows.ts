@@ -49,7 +49,7 @@ async function dispatch(call: GitHubCall): Promise<Answered> {
     Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
   );
   const parsed = await readWorkflow(workflow.path, source);
-  const refusal = findRefusal(parsed, inputs);
+  const refusal = findDispatchRefusal(parsed, inputs);
   if (refusal) return refused(422, refusal);
   const wanted = { branch, ref: `refs/${isTag ? 'tags' : 'heads'}/${branch}`, commit, inputs };
   const by = { event: 'workflow_dispatch', actor: call.actor } as const;
@@ -61,7 +61,7 @@ async function dispatch(call: GitHubCall): Promise<Answered> {
 }
 
 /** @returns why GitHub refuses to start it by hand, if it does */
-export function findRefusal(
+export function findDispatchRefusal(
   workflow: Workflow,
   inputs: Readonly<Record<string, string>>,
 ): string | undefined {

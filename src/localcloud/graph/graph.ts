@@ -42,7 +42,7 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
       const [, appId, inParentheses, segment] =
         pathPattern.exec(decodeURIComponent(pathname)) ?? [];
-      const app = apps.find((entraApp) => entraApp.clientId === appId);
+      const app = apps.find((app) => app.clientId === appId);
       if (!app) return refuseMissing(response, `Resource '${appId}'`);
       if (isWrite) return change(app, inParentheses ?? segment, request, response);
       sendJson(response, 200, { value: app.federatedCredentials.map(toCredentialValues) });

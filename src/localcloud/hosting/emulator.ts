@@ -6,7 +6,6 @@ import { listen, stop } from '../http.ts';
 import { packageFolder } from '../packages.ts';
 
 export interface Emulator {
-  /** Port on the loopback interface. */
   readonly port: number;
   terminate(): Promise<void>;
 }
@@ -27,10 +26,7 @@ const exitWithParent = `data:text/javascript,${encodeURIComponent(
     ".on('error', () => {}).resume()",
 )}`;
 
-/**
- * Waits until the Static Web Apps emulator answers.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it doesn't start
- */
+/** Waits until it answers. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -96,16 +92,11 @@ function startOn(
   });
 }
 
-interface Start {
-  readonly command: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
 const swaCli = '@azure/static-web-apps-cli';
 
 /** As `swa start` does: see its `dist/cli/commands/start/start.js`. */
-function startCommand(port: number, emulatorOptions: EmulatorOptions): Start {
-  const { site } = emulatorOptions;
+function startCommand(port: number, options: EmulatorOptions) {
+  const { site } = options;
   return {
     // Ignored by the server: the folder identifies it in process lists.
     command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],

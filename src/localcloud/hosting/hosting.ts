@@ -1,20 +1,25 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { getErrorMessage } from '../../shared/errors/error.ts';
-import { createForwarder, getHost, listen, refusesHost, sendText, stop } from '../http.ts';
+import {
+  createForwarder,
+  type Forwarder,
+  getHost,
+  listen,
+  readBody,
+  refusesHost,
+  sendText,
+  stop,
+} from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
-import { createLogins, type Logins } from './logins.ts';
+import { type Emulator, type EmulatorOptions, startEmulator } from './emulator.ts';
 import { type EnvironmentName, hostname } from './names.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface Hosting {
-  /**
-   * `http://127.0.0.1:PORT`, stable while the cloud runs.
-   * @returns `undefined` if nothing was ever deployed
-   */
+  /** `http://127.0.0.1:PORT`, stable while the cloud runs. `undefined` before a deployment. */
   address(slug: string, environment?: EnvironmentName): string | undefined;
   hostname(slug: string, environment?: EnvironmentName): string;
-  /** `undefined` for an unknown site. */
   findAddress(hostname: string): string | undefined;
 }
 
@@ -40,11 +45,8 @@ export interface HostingService extends Hosting {
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** For the login emulator. */
   readonly home: string;
-  /**
-   * Below `/api`, reserved for a linked backend. Default: the hosting itself, without a backend.
-   */
+  /** Below `/api`, reserved for a linked backend. Default: the hosting itself. */
   readonly api?: Handler;
 }
 
@@ -200,4 +202,54 @@ function versionFor(environment: Environment): Version | undefined {
   environment.answers++;
   if (old && environment.answers % old.every === 0) return old.version;
   return live;
+}
+
+/** Pages below `/.auth/` come from the SWA CLI's emulator. */
+interface Logins {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Includes `anonymous`. */
+  readRoles(request: IncomingMessage): Promise<readonly string[]>;
+  terminate(): Promise<void>;
+}
+
+/** Started on demand: it takes seconds, and most sites have no logins. */
+function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
+  let started: Promise<Emulator> | undefined;
+  let isTerminated = false;
+  const emulator = () => {
+    started ??= startEmulator(options);
+    return started;
+  };
+  return {
+    async answer(request, response) {
+      await forwarder.forward((await emulator()).port, request, response);
+    },
+    async readRoles({ headers: { cookie } }) {
+      // Without a cookie, nobody is logged in.
+      if (!cookie || isTerminated) return ['anonymous'];
+      const principal = await fetchPrincipalRoles((await emulator()).port, cookie);
+      return ['anonymous', ...(principal ?? [])];
+    },
+    async terminate() {
+      isTerminated = true;
+      const running = await started?.catch(() => undefined);
+      await running?.terminate();
+    },
+  };
+}
+
+/** Only the emulator can decode the cookie. */
+async function fetchPrincipalRoles(
+  port: number,
+  cookie: string,
+): Promise<readonly string[] | undefined> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve)
+      .once('error', reject);
+  });
+  const { clientPrincipal } = JSON.parse((await readBody(answer)).toString()) as {
+    clientPrincipal: { userRoles?: string[] } | null;
+  };
+  return clientPrincipal?.userRoles;
 }

@@ -24,10 +24,7 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
   return `${name}-${environment.toLowerCase()}.${location}.${slice}.azurestaticapps.net`;
 }
 
-/**
- * In any environment.
- * @returns its slug; `undefined` if the host isn't a hosting name or belongs to another site
- */
+/** In any environment. `undefined` for no hosting name, or another site's. */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const name =
     /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/.exec(

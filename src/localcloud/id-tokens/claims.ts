@@ -14,6 +14,8 @@ export interface JobClaims {
   readonly runId?: string;
   readonly runAttempt?: string;
   readonly workflow?: string;
+  /** `owner/name/path@commit` if the job is in a called workflow. */
+  readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
   /** As in repositories created since 15 July 2026. */
@@ -76,8 +78,8 @@ export function buildClaims(
     workflow: 'Deploy',
     workflow_ref: workflowRef,
     workflow_sha: job.sha,
-    job_workflow_ref: workflowRef,
-    job_workflow_sha: job.sha,
+    job_workflow_ref: job.jobWorkflow ?? workflowRef,
+    job_workflow_sha: job.jobWorkflow?.split('@')[1] ?? job.sha,
     head_ref: job.headRef ?? '',
     base_ref: job.baseRef ?? '',
     event_name: job.eventName ?? 'push',

@@ -7,13 +7,15 @@ import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
 import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
 import { layout, type Markup } from './layout.ts';
-import type { FacedCloud, PageContext } from './page-context.ts';
+import type { FacedCloud, PageContext, SentForm } from './page-context.ts';
 import { addCallPages } from './portal/calls.ts';
 import { addFaultPages } from './portal/faults.ts';
 import { addRequestPages } from './portal/requests.ts';
 import { addRunPages } from './portal/runs.ts';
 import { addSeoPages } from './portal/seo.ts';
+import { addSettingsPages } from './portal/settings.ts';
 import { addSitePages } from './portal/sites.ts';
+import { addStatisticsPages } from './portal/statistics.ts';
 import { addTextPages } from './portal/texts.ts';
 import { addUserPages } from './portal/users.ts';
 import { addWebhookPages } from './portal/webhook.ts';
@@ -50,9 +52,8 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     async show(context, page, sent) {
       const { path } = context.req;
       if (sent) {
-        const { message, details, status } = sent.refused;
-        const notice = { kind: 'refused', lines: [message, ...details] } as const;
-        return context.html(await layout({ ...page, notice }, path), status === 429 ? 429 : 422);
+        const notice = { kind: 'refused', lines: refusalLines(sent) } as const;
+        return context.html(await layout({ ...page, notice }, path), 422);
       }
       const doneMessage = notices.take(context.req.query('done'));
       const notice = doneMessage ? ({ kind: 'done', lines: [doneMessage] } as const) : page.notice;
@@ -65,11 +66,11 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
       );
     },
     done(context, address, doneMessage) {
-      const [path, fragment] = address.split('#');
-      return context.redirect(
-        `${path}?done=${notices.store(doneMessage)}${fragment ? `#${fragment}` : ''}`,
-        303,
-      );
+      const [target = '', fragment] = address.split('#');
+      const [path, query] = target.split('?');
+      const search = new URLSearchParams(query);
+      search.set('done', notices.store(doneMessage));
+      return context.redirect(`${path}?${search}${fragment ? `#${fragment}` : ''}`, 303);
     },
   };
   const plainPage = (context: Context, title: string, content: Markup) =>
@@ -96,6 +97,8 @@ Go back, load the page again, and send the form from there.</p>`;
   addSeoPages(pages);
   addTextPages(pages);
   addRequestPages(pages);
+  addStatisticsPages(pages);
+  addSettingsPages(pages);
   addWebhookPages(pages);
   addUserPages(pages);
   addCallPages(pages);
@@ -116,17 +119,28 @@ A run is forgotten when the local cloud ends.</p>`;
 <pre>${getErrorMessage(error)}</pre>`;
       return context.html(plainPage(context, 'This page failed to load', failure), 500);
     }
-    const { status, message, details } = error.refused;
-    const lines = [message, ...details].map((line) => html`<p>${line}</p>`);
+    const { status } = error.refused;
+    const lines = refusalLines({ refused: error.refused }).map((line) => html`<p>${line}</p>`);
     const title = status === 404 ? 'Page not found' : 'The portal refused the request';
     const page = plainPage(
       context,
       title,
       html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
     );
-    return context.html(page, status === 404 || status === 429 ? status : 502);
+    return context.html(page, status === 404 ? 404 : 502);
   });
   return app;
+}
+
+/** For a wrong field, its own sentence, with a link to it. */
+function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labels'>) {
+  const { message, details } = refused;
+  const lines = details.map(({ field, message: problem }) => {
+    const label = labels[field];
+    if (!label) return html`${[field, problem].filter(Boolean).join(': ')}`;
+    return html`<a href="#${field}">${label}</a>: ${problem}`;
+  });
+  return [message, ...lines];
 }
 
 /** Each shown once. A foreign link can't inject text into a page. */

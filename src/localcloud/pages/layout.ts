@@ -12,7 +12,10 @@ export interface Page {
   /** Address and name, outermost first. */
   readonly trail?: readonly Link[];
   readonly parts?: readonly Link[];
-  readonly notice?: { readonly kind: 'done' | 'refused'; readonly lines: readonly string[] };
+  readonly notice?: {
+    readonly kind: 'done' | 'refused';
+    readonly lines: readonly (string | Markup)[];
+  };
 }
 
 const menu: readonly Link[] = [
@@ -84,6 +87,19 @@ export function select(id: string, name: string, options: readonly string[], cho
   return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
+/** With names that differ from the values. */
+export function selectNamed(
+  name: string,
+  options: readonly (readonly [value: string, name: string])[],
+  chosen: string | null,
+): Markup {
+  const items = options.map(
+    ([value, label]) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
+  );
+  return html`<select id="${name}" name="${name}">${items}</select>`;
+}
+
 export function checkbox(name: string, label: string, isChecked: boolean): Markup {
   return html`<p><input type="checkbox" id="${name}" name="${name}"${isChecked && html` checked`}>
 <label class="beside" for="${name}">${label}</label></p>`;
@@ -127,6 +143,41 @@ ${content}
       : html`<button class="second" name="second" value="on">${second}</button>`
   }</p>
 </form>`;
+}
+
+/** Narrows a list, by its address alone. */
+export function searchForm(action: string, content: Markup): Markup {
+  return html`<form method="get" action="${action}" class="search">${content}
+<p><button type="submit" class="second">Show</button></p></form>`;
+}
+
+export const pageSize = 50;
+
+/** Links to the neighbouring pages of a list. */
+export function pager(address: string, query: URLSearchParams, total: number): Markup | '' {
+  const offset = Number(query.get('offset') ?? 0);
+  if (total <= pageSize && offset === 0) return '';
+  const link = (to: number, name: string) => {
+    const target = new URLSearchParams(query);
+    target.set('offset', String(to));
+    return html` <a href="${address}?${target}">${name}</a>`;
+  };
+  const last = Math.min(offset + pageSize, total);
+  return html`<nav aria-label="Pages of the list"><p>${offset + 1} to ${last} of ${total}.${
+    offset > 0 && link(Math.max(0, offset - pageSize), 'Previous')
+  }${last < total && link(last, 'Next')}</p></nav>`;
+}
+
+/** The offset of a list in its address, and what narrows it. */
+export function listQuery(
+  sent: Readonly<Record<string, string>>,
+  names: readonly string[],
+): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of names) if (sent[name]) query.set(name, sent[name]);
+  const offset = sent.offset ?? '';
+  if (/^[1-9]\d{0,8}$/.test(offset)) query.set('offset', offset);
+  return query;
 }
 
 /** Only the text if the address isn't an HTTP one. */

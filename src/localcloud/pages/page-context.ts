@@ -13,6 +13,8 @@ export type FacedCloud = Pick<
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly refused: Refused;
+  /** Of fields in the form, by name. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export interface PageContext {

@@ -2,21 +2,35 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { Portal } from '../portal/portal.ts';
 
+interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
 export interface Refused {
   readonly status: number;
   readonly message: string;
-  /** One line per invalid field. */
-  readonly details: readonly string[];
+  /** One per invalid field. */
+  readonly details: readonly FieldProblem[];
 }
 
 /** The portal's own API, called as a user. */
 export interface PortalCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  /** @returns the refusal, otherwise the answer */
+  /** With the entity tag. */
+  read<Value>(
+    path: string,
+    schema: Schema<Value>,
+  ): Promise<{ readonly value: Value; readonly etag: string | undefined }>;
+  /**
+   * @param ifMatch entity tag of the record as it was read. Default: none
+   * @returns the refusal, otherwise the answer
+   */
   send(
     method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
     path: string,
     body?: object,
+    ifMatch?: string,
   ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
 }
 
@@ -31,45 +45,55 @@ export class PortalRefusal extends Error {
   }
 }
 
-export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): PortalCalls {
-  const call = async (method: string, address: string, body?: object) => {
+/** As a user; without rate limits, which are for the user's own programs. */
+export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
+  const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');
-    const { status, body: text } = await portal.respond({
+    const {
+      status,
+      headers,
+      body: text,
+    } = await portal.respondToPages({
       method,
       path,
       query: new URLSearchParams(query),
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': body && 'application/json',
+        'if-match': ifMatch,
       },
       body: body ? JSON.stringify(body) : '',
       host: 'portal',
       client: '127.0.0.1',
     });
     const json: unknown = text === '' ? undefined : JSON.parse(text);
-    return { status, json };
+    return { status, json, etag: headers.etag };
   };
   return {
     async get(path, schema) {
-      const { status, json } = await call('GET', path);
+      return (await this.read(path, schema)).value;
+    },
+    async read(path, schema) {
+      const { status, json, etag } = await call('GET', path);
       if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
       const parsed = schema.safeParse(json);
-      if (parsed.success) return parsed.data;
+      if (parsed.success) return { value: parsed.data, etag };
       throw new PortalRefusal({
         status: 500,
         message: `The portal's response for ${path} has an unexpected format.`,
         details: [],
       });
     },
-    async send(method, path, body) {
-      const { status, json } = await call(method, path, body);
+    async send(method, path, body, ifMatch) {
+      const { status, json } = await call(method, path, body, ifMatch);
       if (status < 300) return { json };
       return { refused: refusedIn(status, json) };
     },
   };
 }
 
-const Detail = z.catch(z.object({ field: z.optional(z.string()), message: z.string() }), {
+const Detail = z.catch(z.object({ field: z._default(z.string(), ''), message: z.string() }), {
+  field: '',
   message: '',
 });
 const ErrorBody = z.catch(
@@ -79,10 +103,10 @@ const ErrorBody = z.catch(
 
 function refusedIn(status: number, json: unknown): Refused {
   const { message, details = [] } = ErrorBody.parse(json);
-  const lines = details.map((detail) => [detail.field, detail.message].filter(Boolean).join(': '));
+  const sentence = details.length > 0 ? 'Nothing was saved. What is wrong:' : message;
   return {
     status,
-    message: message || `The portal answered with status ${status}.`,
-    details: lines,
+    message: sentence || `The portal answered with status ${status}.`,
+    details,
   };
 }

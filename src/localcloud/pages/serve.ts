@@ -5,8 +5,8 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, refusesHost, sendText, stop } from '../http.ts';
 
-/** In bytes; real forms have a few kilobytes. */
-const largestForm = 256 << 10;
+/** In bytes; a page of texts with the largest ones has 1 MB, encoded three. */
+const largestForm = 4 << 20;
 
 /** On the loopback interface. */
 export interface WebUiPort {

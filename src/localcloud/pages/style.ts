@@ -55,7 +55,7 @@ time, .exact { white-space: nowrap; }
 .state.good::before { color: var(--good); } .state.bad::before { color: var(--bad); }
 .beside { display: inline; }
 label:not(.beside) { display: block; font-weight: 600; margin-top: .75rem; }
-input:is([type=text], [type=number]), textarea, select {
+input:is([type=text], [type=search], [type=number]), textarea, select {
   width: 100%; max-width: 45rem; font: inherit; color: inherit; background: var(--ground);
   border: 1px solid light-dark(#767676, #8d96a0); border-radius: 6px; padding: .35rem .5rem;
 }
@@ -108,6 +108,11 @@ meter { width: 12rem; max-width: 60%; vertical-align: middle; }
 .bar { width: 12rem; height: .7rem; display: block; margin-top: .35rem; }
   .bar rect { fill: var(--accent); }
 code, pre { font-size: .85rem; }
+  .prose { white-space: pre-line; }
+.problem { color: var(--bad); font-size: .9rem; margin: .15rem 0 0; }
+[aria-invalid=true] { border-color: var(--bad); }
+form.search { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: end; }
+form.search > p { margin: .75rem 0 0; }
 .words { font-family: inherit; font-size: 1rem; }
 .diff span { display: block; min-height: 1.5em; }
 .added { background: light-dark(#dafbe1, #12351d); }

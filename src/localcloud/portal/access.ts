@@ -24,10 +24,16 @@ function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) 
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   return (
     caller.kind === 'application' &&
-    caller.clientId === site.clientId &&
+    [site.clientId, site.previewClientId].includes(caller.clientId) &&
     caller.tenantId === site.tenantId &&
     caller.audience === site.audience
   );
+}
+
+/** Logged in as an application that only Preview's runs use. */
+export function isOfPreview(caller: Caller | undefined, site: SiteRow): boolean {
+  if (caller?.kind !== 'application' || caller.clientId === site.clientId) return false;
+  return caller.clientId === site.previewClientId;
 }
 
 /** @throws Refusal `forbidden` without access, or if the level is too low for the operation */

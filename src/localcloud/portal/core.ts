@@ -10,7 +10,7 @@ import { computeEtag, names, refuseChanged } from './precondition.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { RawCall, Route } from './route.ts';
 import type { SeoCache } from './seo-cache.ts';
-import type { Database } from './store/database.ts';
+import { type Database, isStorageFull } from './store/database.ts';
 import { findSiteById } from './store/sites.ts';
 
 export interface CoreOptions {
@@ -174,6 +174,12 @@ export function createCore(
     } catch (error) {
       if (error instanceof Refusal) return error.response();
       options.onFault(error);
+      if (isStorageFull(error))
+        return new Refusal(
+          'storage_full',
+          "The disk of the portal's database is full. Nothing was stored; free some space, then " +
+            'send the request again.',
+        ).response();
       return new Refusal(
         'internal',
         'The portal has an internal error; its operators were notified.',

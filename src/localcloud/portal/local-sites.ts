@@ -48,7 +48,8 @@ export function mergeLocalSites(
     const newSite = {
       ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
       ...{ frameworkType: frameworks[site.type], settings: initialSettings },
-      ...{ clientId: azure.clientId, tenantId: azure.tenantId, audience: portal.audience },
+      ...azure,
+      audience: portal.audience,
     };
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });

@@ -33,7 +33,7 @@ export type FieldProblem = {
 
 /**
  * By the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409, 412, 413,
- * 422, 429 and 500.
+ * 422, 429, 500 and 507.
  */
 const statuses = {
   bad_request: 400,
@@ -47,6 +47,7 @@ const statuses = {
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
+  storage_full: 507,
 } as const;
 export type RefusalCode = keyof typeof statuses;
 

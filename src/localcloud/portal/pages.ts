@@ -4,6 +4,7 @@ import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { refuseField } from './message.ts';
 import { type Route, route } from './route.ts';
+import { getPage, toSearch } from './search.ts';
 import { listPages, type NewPage, type PageRow, putPage, removePage } from './store/content.ts';
 import {
   findTextKey,
@@ -21,8 +22,13 @@ export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listPages, (call) => {
-      const pages = listPages(database, call.site.id);
-      return { body: { pages, total: pages.length } };
+      const { query } = call;
+      const isFound = toSearch(query.search);
+      const pages = listPages(database, call.site.id).filter(
+        ({ slug, path, title, type }) =>
+          (!query.type || type === query.type) && isFound([slug, path, title]),
+      );
+      return { body: { pages: getPage(pages, query), total: pages.length } };
     }),
 
     route(operations.putPages, (call) => {

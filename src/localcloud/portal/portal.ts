@@ -115,6 +115,9 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     if (!closed) reportFault(error);
   };
   const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
+  const unlimited = { count() {}, refuseSpent() {} };
+  const pagesCore = { ...shared, routes, onFault, documents: new Map(), rateLimit: unlimited };
+  const respondToPages = createCore(pagesCore);
   // Under a site's host name, only public operations are available.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const publicCore = { ...shared, routes: visitors, onFault, documents: new Map() };
@@ -125,7 +128,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     handle: nodeHandler(respond),
     handleVisitors: nodeHandler(respondToVisitors),
     respond,
-    hosts: () => allHosts(database),
+    respondToPages,
+    hosts: () => (closed ? [] : allHosts(database)),
     apiToken,
     repohostSecret,
     users,

@@ -2,13 +2,8 @@ import type * as z from 'zod/mini';
 import type { Operation, PathParameter } from '../../contracts/portal/operation.ts';
 import { parseJson } from './body.ts';
 import type { Caller } from './credentials.ts';
-import {
-  type FieldProblem,
-  jsonResponse,
-  type PortalRequest,
-  type PortalResponse,
-  Refusal,
-} from './message.ts';
+import { fieldProblems } from './field-problems.ts';
+import { jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import type { SiteRow } from './store/sites.ts';
 
 export interface RawCall {
@@ -83,20 +78,7 @@ function check<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal(code, message, { details: fieldProblems(result.error) });
-}
-
-/** One per invalid field; an unknown field has its own name. */
-export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
-  return error.issues.flatMap((issue) => {
-    const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys')
-      return [{ field: path.join('.'), message: issue.message }];
-    return issue.keys.map((key) => ({
-      field: [...path, key].join('.'),
-      message: 'This field is unknown.',
-    }));
-  });
+  throw new Refusal(code, message, { details: fieldProblems(result.error, value) });
 }
 
 function parseQuery(operation: Operation, request: PortalRequest): unknown {

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import type { Context } from './context.ts';
+import { fieldProblems } from './field-problems.ts';
 import { Refusal } from './message.ts';
-import { fieldProblems, type Route, route } from './route.ts';
+import { withdrawForPages } from './requests/approvals.ts';
+import { type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
 import { sitemapXml } from './sitemap.ts';
 import { listPages, type PageRow, touchPage } from './store/content.ts';
@@ -16,8 +19,11 @@ import { recordActivity } from './store/statistics.ts';
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /** @returns the time of the change */
-  function change(site: SiteRow, write: (now: string) => void): string {
+  /**
+   * @param wasSame the values stay as they were: nothing that was approved changes
+   * @returns the time of the change
+   */
+  function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement) {
       throw new Refusal(
         'conflict',
@@ -28,6 +34,7 @@ export function seoRoutes(context: Context): Route[] {
     write(updatedAt);
     recordActivity(database, site.id, 'seo-update', updatedAt);
     seoCache.invalidate(site.id);
+    if (!wasSame) withdrawForPages(context, site);
     return updatedAt;
   }
 
@@ -49,13 +56,21 @@ export function seoRoutes(context: Context): Route[] {
 
     route(operations.putSeoDefaults, (call) => {
       const { site, body: seoDefaults } = call;
-      const updatedAt = change(site, (now) => updateSite(database, site.id, { seoDefaults }, now));
+      const isSame = isDeepStrictEqual(seoDefaults, site.seoDefaults);
+      const updatedAt = change(site, isSame, (now) =>
+        updateSite(database, site.id, { seoDefaults }, now),
+      );
       return { body: { success: true, defaults: seoDefaults, updatedAt } };
     }),
 
+    route(operations.getSitemapConfig, (call) => ({ body: call.site.sitemap })),
+
     route(operations.putSitemapConfig, (call) => {
       const { site, body: sitemap } = call;
-      const updatedAt = change(site, (now) => updateSite(database, site.id, { sitemap }, now));
+      const isSame = isDeepStrictEqual(sitemap, site.sitemap);
+      const updatedAt = change(site, isSame, (now) =>
+        updateSite(database, site.id, { sitemap }, now),
+      );
       return { body: { success: true, sitemapConfig: sitemap, updatedAt } };
     }),
 
@@ -75,9 +90,11 @@ export function seoRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       const { pageSlug: _slug, updatedAt: _readAt, derived = [], ...seo } = body;
       const { pageSlug } = parameters;
-      const updatedAt = change(site, (now) => {
-        const fallback = getDerived(site, pageOrRefuse(database, site, pageSlug));
-        putSeo(database, site.id, pageSlug, withoutDerived(seo, derived, fallback), now);
+      const fallback = getDerived(site, pageOrRefuse(database, site, pageSlug));
+      const stored = withoutDerived(seo, derived, fallback);
+      const isSame = isDeepStrictEqual(stored, findSeo(database, site.id, pageSlug)?.body ?? {});
+      const updatedAt = change(site, isSame, (now) => {
+        putSeo(database, site.id, pageSlug, stored, now);
         touchPage(database, site.id, pageSlug, now);
       });
       return { body: { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) } };
@@ -87,7 +104,7 @@ export function seoRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       pageOrRefuse(database, site, parameters.pageSlug);
       const checked = PageSeoUpdate.safeParse(body);
-      const errors = checked.success ? [] : fieldProblems(checked.error);
+      const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
       const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));
       return { body: { valid: checked.success, warnings, errors } };

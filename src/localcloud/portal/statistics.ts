@@ -27,6 +27,7 @@ export function statisticsRoutes(context: Context): Route[] {
             requestsCreated: count('request-created'),
             requestsCompleted: count('request-completed'),
             deployments: count('deployment'),
+            previewExchanges: count('preview-exchange'),
           },
         },
       };

@@ -65,6 +65,8 @@ export interface Portal {
   /** Only the public runtime APIs, as under a site's host name. */
   readonly handleVisitors: Handler;
   respond(request: PortalRequest): Promise<PortalResponse>;
+  /** For this process's own pages: without rate limits, which are their user's. */
+  respondToPages(request: PortalRequest): Promise<PortalResponse>;
   hosts(): readonly string[];
   readonly apiToken: string;
   readonly repohostSecret: string;

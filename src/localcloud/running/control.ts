@@ -7,6 +7,32 @@ import type { LocalCloud } from '../localcloud.ts';
 import type { StartedRuns } from '../pages/runs.ts';
 import { writeRecord } from './record.ts';
 
+/** A content file, and where it belongs. */
+const TextsRequest = z.strictObject({
+  slug: z.string(),
+  branch: z.string(),
+  file: z.string(),
+  text: z.string(),
+});
+export type TextsRequest = z.infer<typeof TextsRequest>;
+
+/** Texts that were edited in the portal, for a deployment from a folder. */
+export const TakenTexts = z.object({
+  /** The content file with them. */
+  text: z.string(),
+  /** In the local repository; absent if the folder has them all. */
+  commit: z.optional(z.string()),
+  lines: z.readonly(z.array(z.string())),
+});
+export type TakenTexts = z.infer<typeof TakenTexts>;
+
+export interface LocalTexts {
+  /** Commits what waits in the portal. @returns `undefined` if nothing was ever edited there */
+  take(request: TextsRequest): Promise<TakenTexts | undefined>;
+  /** Reports the content file of a commit that is live. */
+  report(request: TextsRequest & { readonly commit: string }): Promise<void>;
+}
+
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
 
 /** Those of a run, but no changes to clocks and lifetimes. */
@@ -32,10 +58,8 @@ export const RunRequest = z.strictObject({
 export type RunRequest = z.infer<typeof RunRequest>;
 
 /**
- * For other processes of the same user. Listens on the loopback interface and requires the token
- * from the record.
- * @param about further contents of the record; `records` is the folder of records
- * @param runs stores the runs of other processes; absent: they aren't stored
+ * For processes of the same user: on the loopback interface, with the token from the record.
+ * @param texts for deployments of other processes; absent: they take none
  */
 export async function serveControl(
   cloud: ControlledCloud,
@@ -46,6 +70,7 @@ export async function serveControl(
     readonly folders: readonly string[];
   },
   runs?: Pick<StartedRuns, 'record'>,
+  texts?: LocalTexts,
 ): Promise<{ close(): Promise<void> }> {
   const token = randomBytes(32).toString('base64url');
   const server = http.createServer((request, response) => {
@@ -71,7 +96,7 @@ export async function serveControl(
     const { pathname, searchParams } = new URL(request.url ?? '/', address);
     const json = parseJson((await readBody(request)).toString('utf8'));
     const endpoint = endpoints[`${request.method} ${pathname}`];
-    const body = await endpoint?.({ cloud, runs, json, query: searchParams });
+    const body = await endpoint?.({ cloud, runs, texts, json, query: searchParams });
     sendJson(response, body ? 200 : 404, body ?? {});
   }
 }
@@ -79,6 +104,7 @@ export async function serveControl(
 interface ControlCall {
   readonly cloud: ControlledCloud;
   readonly runs: Pick<StartedRuns, 'record'> | undefined;
+  readonly texts: LocalTexts | undefined;
   readonly json: unknown;
   readonly query: URLSearchParams;
 }
@@ -94,13 +120,25 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
   },
   async 'POST /runs'({ cloud, runs, json }) {
     const run = z.safeParse(RunRequest, json).data;
-    const site = cloud.sites.find((localSite) => localSite.slug === run?.slug);
+    const site = cloud.sites.find((site) => site.slug === run?.slug);
     if (!run || !site || !runs) return undefined;
     await runs.record(site.id, run);
     return {};
   },
+  async 'POST /texts'({ texts, json }) {
+    const request = z.safeParse(TextsRequest, json).data;
+    if (!request || !texts) return undefined;
+    return { taken: await texts.take(request) };
+  },
+  async 'POST /texts/live'({ texts, json }) {
+    const live = z.extend(TextsRequest, { commit: z.string() });
+    const request = z.safeParse(live, json).data;
+    if (!request || !texts) return undefined;
+    await texts.report(request);
+    return {};
+  },
   'GET /site'({ cloud, query }) {
-    const site = cloud.sites.find((localSite) => localSite.slug === query.get('slug'));
+    const site = cloud.sites.find((site) => site.slug === query.get('slug'));
     if (!site) return undefined;
     const address = cloud.hosting.address(site.slug, query.get('environment') ?? undefined);
     return { address, deployment: cloud.portal.deployments(site.id).at(-1) };

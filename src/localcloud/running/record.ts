@@ -6,12 +6,10 @@ import { cacheFolder } from '../packages.ts';
 
 /** How other processes of the same user reach a running local cloud. */
 const RunningRecord = z.object({
-  /** `http://127.0.0.1:PORT`. */
   address: z.string(),
   /** Grants full access to the local cloud. */
   token: z.string(),
   face: z.string(),
-  /** Absolute path. */
   dir: z.optional(z.string()),
   /** Absolute paths of repositories with hosted sites. */
   folders: z.array(z.string()),
@@ -22,11 +20,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
-/**
- * Readable only by its user.
- * @param folder folder of the records
- * @returns removes the record
- */
+/** Readable only by its user. Returns its removal. */
 export async function writeRecord(
   folder: string,
   record: RunningRecord,

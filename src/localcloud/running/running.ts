@@ -5,7 +5,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/claims.ts';
-import type { RunRequest } from './control.ts';
+import { type LocalTexts, type RunRequest, TakenTexts } from './control.ts';
 import { type RunningRecord, readRecords } from './record.ts';
 
 const Variables = z.record(z.string(), z.string());
@@ -21,6 +21,7 @@ const ReportedDeployment = z.looseObject({
   environment: z.string(),
   commitSha: z.string(),
 });
+const Taken = z.object({ taken: z.optional(TakenTexts) });
 const Site = z.object({
   address: z.optional(z.string()),
   deployment: z.optional(ReportedDeployment),
@@ -33,16 +34,12 @@ export interface RunningCloud {
   readonly site: z.infer<typeof KnownSite>;
   /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /**
-   * Its address, and the last deployment reported to the portal.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
-   */
+  /** Its address, and its last deployment. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
-  /**
-   * Shows a run in the web UI.
-   * @returns whether it does: another version may not support it
-   */
+  /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
+  /** None of another version of site-deploy. */
+  readonly texts: LocalTexts;
 }
 
 export interface CloudQuery {
@@ -53,16 +50,13 @@ export interface CloudQuery {
   readonly dir: string | undefined;
 }
 
-/**
- * Removes the records of ended processes.
- * @param records folder of the records
- */
+/** Removes the records of ended processes. */
 export async function findRunning(
   records: string,
-  cloudQuery: CloudQuery,
+  query: CloudQuery,
   http: Http,
 ): Promise<RunningCloud | undefined> {
-  const { folder, slug, dir } = cloudQuery;
+  const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
     const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
     if (!matches) continue;
@@ -74,11 +68,11 @@ export async function findRunning(
 }
 
 async function connect(
-  runningRecord: RunningRecord,
+  record: RunningRecord,
   slug: string,
   http: Http,
 ): Promise<RunningCloud | 'gone' | undefined> {
-  const { address, token, face } = runningRecord;
+  const { address, token, face } = record;
   const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
     http.send({
       method,
@@ -115,8 +109,15 @@ async function connect(
     // The run has already ended: a missing page loses nothing.
     record: (run) =>
       send('POST', '/runs', { slug, ...run })
-        .then((httpResponse) => httpResponse.ok)
+        .then((response) => response.ok)
         .catch(() => false),
+    texts: {
+      async take(request) {
+        const taken = await send('POST', '/texts', request).catch(silent);
+        return z.safeParse(Taken, taken.json).data?.taken;
+      },
+      report: async (request) => void (await send('POST', '/texts/live', request).catch(silent)),
+    },
   };
 }
 
@@ -132,9 +133,9 @@ function silent(error: unknown): never {
 
 function parsed<Schema extends z.ZodMiniType>(
   schema: Schema,
-  httpResponse: HttpResponse,
+  response: HttpResponse,
 ): z.infer<Schema> {
-  const { json, status } = httpResponse;
+  const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
   const problem = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;

@@ -6,17 +6,7 @@ export class ClientFailure extends Error {
   override readonly name = 'ClientFailure';
 }
 
-export interface ContentClient {
-  readonly slice: number;
-  /** @throws ClientFailure if the service refuses */
-  post(call: string, body: object): Promise<Readonly<Record<string, unknown>>>;
-  put(address: string, archive: Buffer): Promise<void>;
-}
-
-export function connect(
-  env: Readonly<Record<string, string | undefined>>,
-  token: string,
-): ContentClient {
+export function connect(env: Readonly<Record<string, string | undefined>>, token: string) {
   const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
   const slice = Number(prefix.slice(64) || '0');
   const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
@@ -29,7 +19,8 @@ export function connect(
   const correlation = randomUUID();
   return {
     slice,
-    async post(call, body) {
+    /** @throws ClientFailure if the service refuses */
+    async post(call: string, body: object) {
       const query = `apiVersion=v1&deploymentCorrelationId=${correlation}`;
       const url = `https://${host}/api/${call}?${query}`;
       const headers = { authorization: `token ${token}`, 'content-type': 'application/json' };
@@ -43,7 +34,7 @@ export function connect(
         throw new ClientFailure(String(answer.errorMessage));
       return answer.response ?? {};
     },
-    async put(address, archive) {
+    async put(address: string, archive: Buffer) {
       await send(
         agent,
         'PUT',

@@ -7,10 +7,7 @@ export interface Telling {
   readonly ending: Ending;
 }
 
-/**
- * Really deploy, whatever they report; `environment` also writes its environment variables to a
- * file in its home.
- */
+/** Really deploy; `environment` also writes its environment variables to a file in its home. */
 const deploying = {
   deploy: { wording: 'usual', ending: 0 },
   environment: { wording: 'usual', ending: 0 },

@@ -17,9 +17,7 @@ export interface ReleaseBehaviour {
   metadata: unknown;
 }
 
-/**
- * A stand-in that talks to the local content distribution as the real client does to the service.
- */
+/** Talks to the local content distribution as the real client does to the service. */
 export interface ClientRelease {
   readonly behaviour: ReleaseBehaviour;
   build(): { readonly buildId: string; readonly sha: string };

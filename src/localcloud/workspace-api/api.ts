@@ -9,9 +9,8 @@ type Caller =
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * Spec: Endpoints. It doesn't define the shapes of responses and errors; here, a list in an object,
- * and `{error, message}` with the challenge of RFC 6750.
- * @param keys currently valid keys
+ * Spec: Endpoints. It doesn't define response shapes; here, a list in an object, and
+ * `{error, message}` with the challenge of RFC 6750.
  */
 export function createApi(
   seed: WorkspaceSeed,
@@ -23,7 +22,7 @@ export function createApi(
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);
-    const user = seed.users.find((workspaceUser) => workspaceUser.id === consent?.userId);
+    const user = seed.users.find((user) => user.id === consent?.userId);
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 

@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { html } from 'hono/html';
+import { authorizePath } from '../../contracts/workspace/authorize.ts';
 import { isOAuthScope } from '../../contracts/workspace/permission.ts';
 import { readBody } from '../http.ts';
-import { consentPage, refusalPage } from './consent-page.ts';
+import type { Markup } from '../pages/layout.ts';
 import type { Grants } from './grants.ts';
-import type { WorkspaceBehaviour, WorkspaceClientApplication, WorkspaceSeed } from './types.ts';
+import type {
+  WorkspaceBehaviour,
+  WorkspaceClientApplication,
+  WorkspaceSeed,
+  WorkspaceUser,
+} from './types.ts';
 
 /** May be answered with a redirect. */
 interface Request {
@@ -40,13 +47,12 @@ export function createAuthorizePage(
     sendPage(response, 200, consentPage({ client, scopes, users: seed.users, query }));
   };
 
-  /** @returns the parameters of the redirect */
   function decide(
     client: WorkspaceClientApplication,
     scopes: readonly string[],
     query: URLSearchParams,
   ): Record<string, string> {
-    const user = seed.users.find((workspaceUser) => workspaceUser.id === query.get('user'));
+    const user = seed.users.find((user) => user.id === query.get('user'));
     if (query.get('decision') !== 'approve' || !user)
       return { error: 'access_denied', error_description: 'The user denied access.' };
     const challenge = query.get('code_challenge') ?? undefined;
@@ -68,7 +74,7 @@ const unknownAddress = 'The redirect address (redirect_uri) is not registered.';
 function findProblem(
   query: URLSearchParams,
   scopes: readonly string[],
-  workspaceBehaviour: WorkspaceBehaviour,
+  behaviour: WorkspaceBehaviour,
 ): readonly [code: string, description: string] | undefined {
   if (query.get('response_type') !== 'code')
     return ['unsupported_response_type', 'response_type must be "code".'];
@@ -76,11 +82,10 @@ function findProblem(
   if (scopes.length === 0) return ['invalid_scope', 'scope is missing.'];
   const unknown = scopes.filter((scope) => !isOAuthScope(scope));
   if (unknown.length > 0) return ['invalid_scope', `Unknown: ${unknown.join(' ')}`];
-  if (workspaceBehaviour.pkce === 'none') return undefined;
+  if (behaviour.pkce === 'none') return undefined;
   const challenge = query.get('code_challenge');
   if (challenge === null) {
-    if (workspaceBehaviour.pkce === 'required')
-      return ['invalid_request', 'code_challenge is missing.'];
+    if (behaviour.pkce === 'required') return ['invalid_request', 'code_challenge is missing.'];
     return undefined;
   }
   if (query.get('code_challenge_method') !== 'S256')
@@ -88,11 +93,8 @@ function findProblem(
   return undefined;
 }
 
-function isRegistered(
-  requested: URL,
-  workspaceClientApplication: WorkspaceClientApplication,
-): boolean {
-  return workspaceClientApplication.redirectUris.some((registered) => {
+function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
+  return application.redirectUris.some((registered) => {
     const url = new URL(registered);
     // A program on a person's computer gets a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
@@ -101,13 +103,9 @@ function isRegistered(
   });
 }
 
-function sendBack(
-  response: ServerResponse,
-  request: Request,
-  answer: Record<string, string>,
-): void {
+function sendBack(response: ServerResponse, request: Request, query: Record<string, string>): void {
   const target = new URL(request.redirectUri);
-  for (const [name, value] of Object.entries(answer)) target.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
   if (request.state !== null) target.searchParams.set('state', request.state);
   response
     .writeHead(303, {
@@ -126,4 +124,68 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   });
   response.end(page);
+}
+
+interface ConsentPageContent {
+  readonly client: WorkspaceClientApplication;
+  readonly scopes: readonly string[];
+  readonly users: readonly WorkspaceUser[];
+  /** Resubmitted with the decision. */
+  readonly query: URLSearchParams;
+}
+
+/** Spec: OAuth 2.0. */
+const meanings: Readonly<Record<string, string>> = {
+  'files:read': 'Read file contents',
+  'files:write': 'Create and modify files',
+  'workspaces:read': 'List and view workspaces',
+  'workspaces:write': 'Create and manage workspaces',
+  offline_access: 'Stay logged in',
+};
+
+function consentPage(content: ConsentPageContent): string {
+  const { client, scopes, users, query } = content;
+  const hidden = [...query]
+    .filter(([name]) => name !== 'decision' && name !== 'user')
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);
+  const options = users.map(
+    ({ id, name, email }) => html`<option value="${id}">${name} &lt;${email}&gt;</option>`,
+  );
+  return page(
+    `${client.name} asks for access`,
+    html`<p><strong>${client.name}</strong> would like to:</p>
+<ul>${scopes.map((scope) => html`<li>${meanings[scope] ?? scope} <code>${scope}</code></li>`)}</ul>
+<form method="post" action="${authorizePath}">
+${hidden}<label>As <select name="user">${options}</select></label>
+<p><button name="decision" value="approve">Approve</button>
+<button name="decision" value="deny">Deny</button></p>
+</form>`,
+  );
+}
+
+function refusalPage(text: string): string {
+  return page('This request cannot be answered', html`<p>${text}</p>`);
+}
+
+function page(title: string, body: Markup): string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
+main { max-width: 32rem; margin: 10vh auto; padding: 1rem; }
+button, select { font: inherit; padding: .3rem 1rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`);
 }

@@ -27,10 +27,7 @@ export interface Issued {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/**
- * Codes and tokens with their lifetimes.
- * @param now milliseconds since the epoch
- */
+/** Codes and tokens with their lifetimes. `now` in milliseconds since the epoch. */
 export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
   const codes = new Map<string, Token & RequestedCode>();
   const access = new Map<string, Token>();
@@ -61,9 +58,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       codes.set(code, { ...consent, family: random(), used: false, expiresAt });
       return code;
     },
-    /**
-     * `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier.
-     */
+    /** `undefined`: unknown, expired, used, another client or address, or a wrong verifier. */
     redeemCode(
       value: string,
       clientId: string,

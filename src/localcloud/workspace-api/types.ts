@@ -27,7 +27,6 @@ export interface Workspace {
   readonly id: string;
   readonly name: string;
   readonly environment: KeyEnvironment;
-  /** User ids. */
   readonly members: readonly string[];
   readonly createdAt: string;
 }
@@ -54,8 +53,6 @@ export interface WorkspaceBehaviour {
 /** Without the request's secrets. */
 export interface TokenEvent {
   readonly grant: string;
-  /** Sorted. */
   readonly fields: readonly string[];
-  /** `granted`, or the error code. */
   readonly outcome: string;
 }

@@ -1,19 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
 import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
 import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/api-key.ts';
 import { authorizePath } from '../../contracts/workspace/authorize.ts';
 import { metadataPath } from '../../contracts/workspace/metadata.ts';
 import type { KeyPermission } from '../../contracts/workspace/permission.ts';
-import { accessTokenLifetime, tokenPath } from '../../contracts/workspace/token.ts';
-import { calledHost, listen, sendJson, stop } from '../http.ts';
+import { accessTokenLifetime, TokenRequest, tokenPath } from '../../contracts/workspace/token.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
+import { calledHost, listen, readBody, sendJson, stop } from '../http.ts';
 import { createRouter, type Endpoint } from '../router.ts';
 import type { Handler } from '../types.ts';
 import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
-import { createGrants } from './grants.ts';
+import { createGrants, type Grants, type Issued } from './grants.ts';
 import { workspaceHosts, workspaceSeed } from './seed.ts';
-import { createTokenEndpoint } from './token.ts';
 import type { TokenEvent, WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed } from './types.ts';
 
 export { workspaceHosts, workspaceSeed } from './seed.ts';
@@ -22,10 +23,7 @@ export type * from './types.ts';
 export interface WorkspaceServiceOptions {
   /** Default: `workspaceSeed`. */
   readonly seed?: WorkspaceSeed;
-  /**
-   * Default: rotation, PKCE advertised, codes for a minute, access tokens for an hour, refresh
-   * tokens for 30 days.
-   */
+  /** Default: rotation, PKCE; codes for a minute, access tokens an hour, refresh tokens 30 days. */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: that of the local cloud. */
   readonly authUrl?: string;
@@ -80,11 +78,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
   /** A server without PKCE needs no metadata. */
-  function metadata(incomingMessage: IncomingMessage, response: ServerResponse) {
+  function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
     // Clients of a local address can't reach any other one.
-    const called = /^127\.0\.0\.1:\d+$/.exec(String(incomingMessage.headers[calledHost] ?? ''));
+    const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
 
@@ -131,7 +129,6 @@ function buildMetadata(authUrl: string) {
 
 /** Only the service, on a free port of 127.0.0.1. */
 export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
-  /** `{base_url}` and `{auth_url}`. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -148,4 +145,88 @@ export async function startWorkspaceService(
   });
   const close = () => stop(server);
   return { ...service, url, close, [Symbol.asyncDispose]: close };
+}
+
+interface Refusal {
+  readonly status: 400 | 401;
+  /** Error code of RFC 6749, 5.2. */
+  readonly error: string;
+  readonly description: string;
+}
+
+/** Spec: Token request body. `onEvent` is called for every request. */
+function createTokenEndpoint(
+  seed: WorkspaceSeed,
+  behaviour: WorkspaceBehaviour,
+  grants: Grants,
+  onEvent: (event: TokenEvent) => void,
+) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST')
+      return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST' });
+    const text = (await readBody(request)).toString('utf8');
+    const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+    const body = isJson ? parseJson(text) : undefined;
+    const fields = toObject(body);
+    const grant = String(fields.grant_type ?? '');
+    const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
+    onEvent({
+      grant,
+      fields: Object.keys(fields).sort(),
+      outcome: 'error' in outcome ? outcome.error : 'granted',
+    });
+    // Token responses must not be cached (RFC 6749, 5.1).
+    const headers = { 'cache-control': 'no-store' };
+    if ('error' in outcome) {
+      const { status, error, description } = outcome;
+      return sendJson(response, status, { error, error_description: description }, headers);
+    }
+    sendJson(response, 200, toTokenResponse(outcome, behaviour.accessTokenLifetime), headers);
+  };
+}
+
+function toTokenResponse(issued: Issued, lifetime: number): object {
+  return {
+    access_token: issued.accessToken,
+    refresh_token: issued.refreshToken,
+    token_type: 'Bearer',
+    expires_in: lifetime,
+    scope: issued.scopes.join(' '),
+  };
+}
+
+function refuse(error: string, description: string, status: 400 | 401 = 400): Refusal {
+  return { status, error, description };
+}
+
+const notJson = refuse('invalid_request', 'The body must be JSON.');
+const grantTypes = 'grant_type must be authorization_code or refresh_token.';
+
+function answer(
+  body: unknown,
+  grant: string,
+  seed: WorkspaceSeed,
+  grants: Grants,
+): Issued | Refusal {
+  if (grant !== 'authorization_code' && grant !== 'refresh_token')
+    return refuse('unsupported_grant_type', grantTypes);
+  const parsed = z.safeParse(TokenRequest, body);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    return refuse('invalid_request', `Missing or not a string: ${names}`);
+  }
+  const form = parsed.data;
+  const client = seed.clients.find((application) => application.id === form.client_id);
+  if (!client || !isSame(client.secret, form.client_secret))
+    return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
+  const issued =
+    form.grant_type === 'authorization_code'
+      ? grants.redeemCode(form.code, client.id, form.redirect_uri, form.code_verifier)
+      : grants.refresh(form.refresh_token, client.id);
+  return issued ?? refuse('invalid_grant', 'Unknown, expired, used or revoked.');
+}
+
+function isSame(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
 }

@@ -54,10 +54,10 @@ async function applyStep(
   step: RepositoryStep,
   options: OnboardingApplyOptions,
 ): Promise<string | undefined> {
-  const { github, repository, credentials, webhookSecret } = options;
+  const { github, repository, webhookSecret } = options;
   switch (step.kind) {
     case 'credential':
-      return putCredential(step, credentials);
+      return putCredential(step, getStore(step.application, options));
     case 'credential-removal':
       await getStore(step.application, options)?.remove(step.credential.name);
       return undefined;

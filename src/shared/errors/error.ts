@@ -6,7 +6,6 @@ export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** The line in the file. */
   readonly source?: string;
   /** What is wrong, and what was expected. */
   readonly message: string;
@@ -22,8 +21,7 @@ export interface ErrorDetails {
 }
 
 /**
- * A user-facing error: a stable code, what happened, and what to do. Every error that leaves a step
- * is one of these; anything else is a bug and is reported as `INTERNAL`.
+ * A stable code, what happened, and what to do. Any other error that leaves a step is `INTERNAL`.
  */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';

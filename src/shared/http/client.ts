@@ -30,10 +30,7 @@ export interface HttpRequest {
   readonly limitMs?: number;
   /** Maximum bytes of the response body; the rest is not read. Default 4 MiB. */
   readonly maxBytes?: number;
-  /**
-   * Write the body of a 2xx response to this file instead of memory, for large bodies. Every
-   * attempt starts the file anew.
-   */
+  /** Writes the body of a 2xx response to this file, anew in every attempt. */
   readonly saveTo?: string;
   /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly newConnection?: boolean;
@@ -41,11 +38,7 @@ export interface HttpRequest {
 }
 
 export interface Turns {
-  /**
-   * Resolves when a request may be sent.
-   * @returns a function to call when the request was answered or has failed
-   * @throws the signal's reason when it aborts
-   */
+  /** Resolves when a request may be sent. The result is to be called when it has ended. */
   next(signal?: AbortSignal): Promise<() => void>;
   /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
@@ -63,19 +56,14 @@ export interface HttpResponse {
   /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /**
-   * An earlier attempt got no response but may have been processed: this may be the response to a
-   * repetition.
-   */
+  /** May be the response to a repetition: an earlier attempt may have been processed. */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
   /**
-   * Sends a request, retries it if the policy allows, and returns the last response, whatever its
-   * status.
-   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`; the
-   *   signal's reason when it aborts
+   * Retries if the policy allows, and returns the last response, whatever its status.
+   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`
    */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
@@ -100,12 +88,11 @@ const downloadMs = 900_000;
 /** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
-const isFile = (httpRequest: HttpRequest): boolean =>
-  httpRequest.saveTo !== undefined ||
-  (typeof httpRequest.body === 'object' && 'file' in httpRequest.body);
+const isFile = (request: HttpRequest): boolean =>
+  request.saveTo !== undefined || (typeof request.body === 'object' && 'file' in request.body);
 
-function getLimitMs(httpRequest: HttpRequest): number {
-  const { saveTo, body, limitMs } = httpRequest;
+function getLimitMs(request: HttpRequest): number {
+  const { saveTo, body, limitMs } = request;
   if (limitMs) return limitMs;
   if (saveTo !== undefined) return downloadMs;
   if (typeof body === 'object' && 'file' in body) return shortMs + body.size / slowest;
@@ -177,7 +164,9 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  return pauseBefore(failed, clock.now(), random());
+  // A date in `Retry-After` is of the service's clock, and ours may be off.
+  const now = Date.parse(headers?.date ?? '') || clock.now();
+  return pauseBefore(failed, now, random());
 }
 
 async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Promise<HttpResponse> {
@@ -224,12 +213,8 @@ function isWorthRetrying(kind: FaultKind, policy: RetryPolicy): boolean {
   return policy.faults || isBefore(kind);
 }
 
-function nextAddress(
-  httpRequest: HttpRequest,
-  response: HttpResponse,
-  hop: number,
-): URL | undefined {
-  const { method, follow } = httpRequest;
+function nextAddress(request: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
+  const { method, follow } = request;
   if (!follow || hop >= (follow.max ?? 5) || (method !== 'GET' && method !== 'HEAD'))
     return undefined;
   const next = findRedirect(response, response.url);
@@ -245,12 +230,12 @@ function encode(request: HttpRequest, userAgent: string) {
 }
 
 function toResponse(
-  transportResponse: TransportResponse,
+  response: TransportResponse,
   url: URL,
   attempts: number,
   isRepetition: boolean,
 ): HttpResponse {
-  const { status, headers, body } = transportResponse;
+  const { status, headers, body } = response;
   return {
     url: url.href,
     status,

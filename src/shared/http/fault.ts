@@ -12,10 +12,7 @@ export type FaultKind =
   | 'proxy'
   | 'other';
 
-/**
- * A request that got no response in any attempt. A response with an error status is not a fault:
- * the caller handles it.
- */
+/** No response in any attempt. A response with an error status is not a fault. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;

@@ -7,11 +7,7 @@ export class Gates {
     this.#max = max;
   }
 
-  /**
-   * @returns how long the request has waited, in milliseconds; dispose of it when the request has
-   *   ended
-   * @throws the signal's reason when it aborts before the request's turn
-   */
+  /** How long the request has waited, in milliseconds; dispose of it when the request has ended. */
   async pass(
     origin: string,
     signal: AbortSignal | undefined,

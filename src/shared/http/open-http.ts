@@ -5,18 +5,14 @@ import type { Http } from './client.ts';
 import type { ProxyEnv } from './proxy.ts';
 
 export interface OpenHttpOptions {
-  /** For the proxy variables. */
   readonly env: ProxyEnv;
   readonly onRetry?: (line: string) => void;
   readonly clock?: Clock;
 }
 
-/**
- * The HTTP client for the real network. Disposing of it closes its connections. Loaded for the
- * first request: Node's own client takes 15 ms, which a run that fails earlier does without.
- */
-export function openHttp(openHttpOptions: OpenHttpOptions): Http & Disposable {
-  const { env, onRetry, clock = systemClock } = openHttpOptions;
+/** Disposing of it closes its connections. Loaded for the first request: that takes 15 ms. */
+export function openHttp(options: OpenHttpOptions): Http & Disposable {
+  const { env, onRetry, clock = systemClock } = options;
   let close = () => {};
   const open = once(async () => {
     const [{ createHttp }, { createTransport }] = await Promise.all([

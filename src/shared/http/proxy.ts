@@ -34,10 +34,10 @@ export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined)
   return error;
 }
 
-function getPort(uRL: URL): number {
-  if (uRL.port === '') {
-    if (uRL.protocol === 'http:') return 80;
+function getPort(url: URL): number {
+  if (url.port === '') {
+    if (url.protocol === 'http:') return 80;
     return 443;
   }
-  return Number(uRL.port);
+  return Number(url.port);
 }

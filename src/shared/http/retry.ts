@@ -1,5 +1,4 @@
 export interface RetryPolicy {
-  /** Maximum attempts, including the first. */
   readonly attempts: number;
   readonly statuses: readonly number[];
   /** Whether to retry a request without a response: only if repeating it is harmless. */
@@ -24,27 +23,19 @@ const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 
 export interface FailedAttempt {
-  /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly status?: number;
   readonly retryAfter?: string;
 }
 
 /**
- * The pause before the next attempt in milliseconds: as requested by the service, else exponential
- * backoff with jitter
+ * In milliseconds: as requested by the service, else exponential backoff with jitter
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), at least three
  * quarters of it, so that the pauses of six attempts add up to 23 to 31 s; half of it after a 429.
- * @param now milliseconds since the epoch
- * @param random a number in [0, 1)
  * @returns `undefined` if the service asks for more time than we wait, or has limited us too often
  */
-export function pauseBefore(
-  failedAttempt: FailedAttempt,
-  now: number,
-  random: number,
-): number | undefined {
-  const { attempt, status, retryAfter } = failedAttempt;
+export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
+  const { attempt, status, retryAfter } = last;
   const retryAfterMs = parseRetryAfter(retryAfter ?? '', now);
   if (retryAfterMs !== undefined) {
     if (retryAfterMs <= maxRetryAfterMs) return retryAfterMs;

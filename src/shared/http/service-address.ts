@@ -1,9 +1,7 @@
 import { SiteDeployError } from '../errors/error.ts';
 
 /**
- * Parses the URL of a service, without a trailing slash. It receives credentials, so it must use
- * https, or http on this host.
- * @param name of the setting, for messages
+ * It receives credentials: https, or http on this host. Without a trailing slash.
  * @throws SiteDeployError `USAGE`
  */
 export function serviceAddress(value: string, name: string): string {
@@ -37,8 +35,8 @@ export function endpointAddress(service: string, path: string, query: QueryValue
 }
 
 /** This host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
-export function isLoopback(uRL: URL): boolean {
-  const { hostname } = uRL;
+export function isLoopback(url: URL): boolean {
+  const { hostname } = url;
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

@@ -42,21 +42,16 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. An attempt ends after `idleMs` without traffic, so that a large body may
- * take its time while a hung server is detected; and after `limitMs`, so that a trickling server is
- * detected, too.
+ * Sends a request once. Ends after `idleMs` without traffic (a hung server), while a large body may
+ * take its time; and after `limitMs` (a trickling server).
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-interface Agents {
-  readonly 'http:': http.Agent;
-  readonly 'https:': https.Agent;
-}
+type Agents = ReturnType<typeof agentsWith>;
 
 /**
- * Maximum concurrent requests per origin. Every further connection costs a handshake, which takes
- * longer than the few small responses that a run waits for. (An agent's own limit does not count a
- * connection before its proxy has answered.)
+ * Concurrent requests per origin. Every further connection costs a handshake, longer than the few
+ * small responses that a run waits for. (An agent's own limit doesn't count connecting proxies.)
  */
 const maxConcurrent = 4;
 
@@ -111,7 +106,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
  *   forever.
  */
-function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions): Agents {
+function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
@@ -164,8 +159,8 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
   });
 }
 
-function watchAttempt(transportRequest: TransportRequest, stop: (error: unknown) => void) {
-  const { idleMs, limitMs, signal } = transportRequest;
+function watchAttempt(request: TransportRequest, stop: (error: unknown) => void) {
+  const { idleMs, limitMs, signal } = request;
   const after = (ms: number, reason: string) =>
     setTimeout(() => stop(new AttemptTimeout(`${reason} ${ms / 1000} s`)), ms);
   const limit = after(limitMs, 'not finished after');
@@ -198,20 +193,16 @@ async function readResponse(
 }
 
 /** Reads the body up to `maxBytes`. The rest is not read: it may be endless. */
-function readBody(
-  incoming: http.IncomingMessage,
-  maxBytes: number,
-  moved: () => void,
-): Promise<Buffer> {
+function readBody(incoming: http.IncomingMessage, max: number, moved: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const done = () => resolve(Buffer.concat(chunks).subarray(0, maxBytes));
+    const done = () => resolve(Buffer.concat(chunks).subarray(0, max));
     incoming.on('data', (chunk: Buffer) => {
       moved();
       chunks.push(chunk);
       size += chunk.length;
-      if (size > maxBytes) done();
+      if (size > max) done();
     });
     incoming.on('close', () => {
       if (!incoming.complete)

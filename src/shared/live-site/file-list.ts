@@ -2,19 +2,15 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * The files of a build as listed in its marker, so that the next deployment can report its changes.
- * Public, so it has no names: only a hash of each path, the size, and a prefix of the content hash.
- * Anyone who knows a path could request it from the site anyway.
+ * Listed in the marker, so that the next deployment can report its changes. Public, so it has no
+ * names: only a hash of each path, the size, and a prefix of the content hash.
  */
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
   /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
   readonly list?: string;
-  /**
-   * Hashes of some paths that the last deployment with changes added or changed, in base64: a later
-   * one without changes probes them again.
-   */
+  /** Hashes, in base64, of some paths that the last deployment changed, to be probed again. */
   readonly changed?: string;
 }
 
@@ -43,7 +39,6 @@ export function toFileList(files: readonly SiteFile[], live?: FileList): FileLis
   return { files: files.length, bytes, list, changed };
 }
 
-/** Whether the list marks a path as changed. */
 export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
   const marked = Buffer.from(changed, 'base64').toString('latin1');
   const keys = new Set(marked.match(new RegExp(`[^]{${pathBytes}}`, 'g')));
@@ -91,11 +86,10 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 }
 
 function encodeRecord(siteFile: SiteFile): Buffer {
-  const { path, size, sha256 } = siteFile;
   const record = Buffer.alloc(recordBytes);
-  hashPath(path).copy(record);
-  record.writeUInt32LE(Math.min(size, 0xffff_ffff), pathBytes);
-  Buffer.from(sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
+  hashPath(siteFile.path).copy(record);
+  record.writeUInt32LE(Math.min(siteFile.size, 0xffff_ffff), pathBytes);
+  Buffer.from(siteFile.sha256, 'hex').copy(record, pathBytes + sizeBytes, 0, contentBytes);
   return record;
 }
 

@@ -2,12 +2,10 @@ import type { Provenance } from '../../contracts/portal/provenance.ts';
 import { type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
-/** Path of the live site's build marker. */
 export const markerPath = '.well-known/site-deploy.json';
 
 export interface Marker {
   readonly slug: string;
-  /** `Production` or `Preview`. */
   readonly environment: string;
   readonly version: string;
   /** Without the run's address, which would name a private repository. */
@@ -55,7 +53,6 @@ export function isSameBuild(a: Marker, b: Marker | undefined): boolean {
   return parts.every((part) => a.provenance[part] === b.provenance[part]);
 }
 
-/** Whether both are of the same site, environment and version. */
 export function isSameTarget(a: Target, b: Target): boolean {
   return a.slug === b.slug && a.environment === b.environment && a.version === b.version;
 }

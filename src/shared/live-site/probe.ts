@@ -19,9 +19,9 @@ const maxLimitMs = 20_000;
 export function probeUrl(
   address: string,
   deps: Deps,
-  probeOptions: ProbeOptions = {},
+  options: ProbeOptions = {},
 ): Promise<HttpResponse> {
-  const { limitMs = maxLimitMs, maxBytes, newConnection = false } = probeOptions;
+  const { limitMs = maxLimitMs, maxBytes, newConnection = false } = options;
   return deps.http.send({
     method: 'GET',
     url: address,

@@ -17,7 +17,7 @@ export interface RepositoryTraits {
 }
 
 export interface RenderOptions {
-  /** Default `two-jobs`. */
+  /** Default `published`; `two-jobs` for an Enterprise Server. */
   readonly shape?: WorkflowInputs['shape'];
   readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { getPublishedUses } from '../templates/calls.ts';
 
 /** The JSON Schema for editors, at the commit that the workflow uses. */
 function schemaAddress(inputs: WorkflowInputs): string {
@@ -16,16 +17,24 @@ function omitEmpty<Value extends object>(value: Value): Value | undefined {
   return undefined;
 }
 
+/** The called workflow that signs: nobody who pushes to the site can change it. */
+export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
+  const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;
+  return uses?.split('@')[0];
+}
+
 /** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
   const preview = omitUndefined({
     branches: site.previewBranches && [...site.previewBranches],
     url: site.previewUrl,
+    clientId: azure.previewClientId,
   });
   const build = omitUndefined({
     root: inputs.root === '.' ? undefined : inputs.root,
     attestation: inputs.attest ? 'required' : undefined,
+    signer: inputs.attest && getSigner(inputs),
   });
   const config = {
     version: 1,

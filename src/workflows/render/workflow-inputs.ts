@@ -7,7 +7,8 @@ import type { RenderOptions } from './render-options.ts';
 
 /** Builds all inputs of a site's workflows. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
-  const { shape = 'two-jobs', action, reusable, config = 'site.config.yml' } = options;
+  const { shape = getDefaultShape(options), action, reusable } = options;
+  const { config = 'site.config.yml' } = options;
   const { repository = {}, workflowFile, with: automations = [] } = options;
   checkCaller(options);
   const choices =
@@ -36,6 +37,12 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
     server: options.server || undefined,
   });
   return checkWorkflowInputs(inputs);
+}
+
+/** An Enterprise Server can't call workflows of GitHub.com. */
+function getDefaultShape({ server }: RenderOptions): WorkflowInputs['shape'] {
+  if (server) return 'two-jobs';
+  return 'published';
 }
 
 function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {

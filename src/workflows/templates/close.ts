@@ -1,23 +1,25 @@
-import type { WorkflowInputs } from '../inputs.ts';
+import { compact } from '../../shared/compact.ts';
+import { callPublished } from './calls.ts';
 import {
   checkoutStep,
   getConfig,
   identityPermissions,
   indent,
   noPermissions,
+  type TemplateInputs,
   toText,
 } from './parts.ts';
 import { inTurn, isOfPreview, supersededJob } from './queue.ts';
-import { alsoNotInForks, loginStep, lookStep, runsOn } from './steps.ts';
+import { alsoNotInForks, loginStep, lookStep, runsOn, timeoutLine } from './steps.ts';
 
 /**
  * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is
  * deleted. The action itself asks GitHub which branches are left, and joins the deployment queue
  * only if there is a Preview to close.
  */
-export function closeWorkflow(inputs: WorkflowInputs): string {
-  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
-  const isDeleted = `(${isOfPreview(inputs, 'github.event.ref')})`;
+export function closeWorkflow(inputs: TemplateInputs): string {
+  const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
+  const isDeleted = alsoNotInForks(inputs, `github.event.ref_type == 'branch' && ${ofPreview}`);
   return toText([
     'name: Close preview',
     '',
@@ -27,25 +29,44 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
     ...noPermissions,
     'jobs:',
     '  # The branches of one site share its preview: it stays open while another one is left.',
-    '  look:',
-    ...indent(4, [
-      alsoNotInForks(inputs, `github.event.ref_type == 'branch' && ${isDeleted}`),
-      ...runsOn(inputs),
-      'timeout-minutes: 10',
-      'permissions:',
-      '  contents: read # the site config, and which branches are left',
-      'outputs:',
-      `  closes: \${{ steps.look.outputs.closes }}`,
-      'steps:',
-      ...indent(2, [...checkoutStep, ...lookStep(inputs, step)]),
-    ]),
+    ...indent(2, closeJobs(inputs, isDeleted)),
+  ]);
+}
+
+function closeJobs(inputs: TemplateInputs, isDeleted: string): string[] {
+  if (inputs.shape === 'published')
+    return ['close:', ...indent(2, [isDeleted, ...callPublished(inputs, 'close-preview')])];
+  return [...lookAndClose(inputs, isDeleted), ...supersededJob(inputs, 'close')];
+}
+
+/** @param isDeleted `if:` of the first job; absent if the caller has it */
+export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string[] {
+  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
+  const { isCalled, minutes } = inputs;
+  const timeout = `timeout-minutes: ${Math.max(15, minutes?.deploy ?? 0)}`;
+  return [
+    'look:',
+    ...indent(
+      2,
+      compact([
+        isDeleted,
+        ...runsOn(inputs),
+        'timeout-minutes: 10',
+        'permissions:',
+        '  contents: read # the site config, and which branches are left',
+        'outputs:',
+        `  closes: \${{ steps.look.outputs.closes }}`,
+        'steps:',
+        ...indent(2, [...checkoutStep, ...lookStep(inputs, step)]),
+      ]),
+    ),
     '',
-    '  close:',
-    ...indent(4, [
+    'close:',
+    ...indent(2, [
       'needs: look',
       `if: needs.look.outputs.closes == 'true'`,
       ...runsOn(inputs),
-      `timeout-minutes: ${Math.max(15, inputs.minutes?.deploy ?? 0)}`,
+      isCalled ? timeoutLine(inputs, 'deploy') : timeout,
       ...identityPermissions,
       ...inTurn(inputs, 'Preview'),
       'environment:',
@@ -53,6 +74,5 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
       'steps:',
       ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
-    ...indent(2, supersededJob(inputs, 'close')),
-  ]);
+  ];
 }

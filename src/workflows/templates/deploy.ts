@@ -1,5 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
+import { callPublished } from './calls.ts';
 import { twoJobs } from './jobs.ts';
 import {
   actionsRead,
@@ -60,6 +61,8 @@ function deployJobs(inputs: WorkflowInputs): string[] {
       return singleJob(inputs, step);
     case 'caller':
       return callingJob(inputs, step);
+    case 'published':
+      return ['deploy:', ...indent(2, callPublished(inputs, 'deploy'))];
   }
 }
 

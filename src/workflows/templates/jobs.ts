@@ -1,11 +1,12 @@
 import { compact } from '../../shared/compact.ts';
-import type { WorkflowInputs } from '../inputs.ts';
 import {
   actionsRead,
+  callersPermissions,
   checkoutStep,
   indent,
   permissionsToDeploy,
   type StepInputs,
+  type TemplateInputs,
 } from './parts.ts';
 import { artifactPins, pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
@@ -25,7 +26,7 @@ export interface JobOptions {
  * deployments and for reviewers: builds continue meanwhile.
  */
 export function twoJobs(
-  inputs: WorkflowInputs,
+  inputs: TemplateInputs,
   step: StepInputs,
   tools: readonly string[],
   jobOptions: JobOptions,
@@ -36,7 +37,7 @@ export function twoJobs(
 }
 
 function buildJob(
-  inputs: WorkflowInputs,
+  inputs: TemplateInputs,
   step: StepInputs,
   tools: readonly string[],
 ): readonly string[] {
@@ -72,17 +73,16 @@ const uploadStep = (isServer: boolean): string[] => [
   '    retention-days: 90',
 ];
 
-const attestJob = (inputs: WorkflowInputs): string[] => [
+const attestJob = (inputs: TemplateInputs): string[] => [
   '# Says, signed, that the build job of this run has made the package. A job of its own: ' +
     'no code of the site runs beside its identity.',
   'attest:',
   ...indent(2, [
     'needs: build',
+    ...compact([inputs.isCalled && 'if: inputs.attest']),
     ...runsOn(inputs),
     'timeout-minutes: 10',
-    'permissions:',
-    '  id-token: write # signs; without an environment it cannot log in anywhere',
-    '  attestations: write # keeps the attestation',
+    ...(inputs.isCalled ? callersPermissions : permissionsToSign),
     'steps:',
     ...indent(2, [
       `- uses: ${pins.attest}`,
@@ -93,20 +93,34 @@ const attestJob = (inputs: WorkflowInputs): string[] => [
   ]),
 ];
 
-function deployJob(inputs: WorkflowInputs, step: StepInputs, takesTurn: boolean): string[] {
+const permissionsToSign = [
+  'permissions:',
+  '  id-token: write # signs; without an environment it cannot log in anywhere',
+  '  attestations: write # keeps the attestation',
+];
+
+/** The attestation of a published workflow is optional. */
+const mayDeploy = [
+  '# Forks deploy nothing: no login trusts them.',
+  'if: >-',
+  "  !cancelled() && needs.build.result == 'success' &&",
+  "  contains('success skipped', needs.attest.result) &&",
+  '  (inputs.fork || github.event.repository.fork != true)',
+];
+
+function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean): string[] {
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
   // For a called workflow, its caller decides.
-  const turn = takesTurn
-    ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)]
-    : [];
+  const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
+  const turn = takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : [];
   return [
     'deploy:',
     ...indent(2, [
       inputs.attest ? 'needs: [build, attest]' : 'needs: build',
       ...runsOn(inputs),
       timeoutLine(inputs, 'deploy'),
-      ...permissionsToDeploy(inputs),
+      ...permissionsToDeploy(inputs, takesTurn ? [actionsRead] : []),
       ...turn,
       '# The branches that may use the environment are part of its settings; ' +
         'its name is part of the identity.',

@@ -10,16 +10,30 @@ export function toText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Inputs of a template. A published workflow gets most of them from its caller. */
+export interface TemplateInputs extends WorkflowInputs {
+  readonly isCalled?: true;
+}
+
+/** Expression for whether a run is on the production branch. */
+export function isProduction(inputs: TemplateInputs): string {
+  if (inputs.isCalled) return "github.ref == format('refs/heads/{0}', inputs.production)";
+  return `github.ref == 'refs/heads/${inputs.production}'`;
+}
+
 /** A push is decided by its branch; a manual run by its input, which has no default. */
-export function target(inputs: WorkflowInputs): string {
+export function target(inputs: TemplateInputs): string {
   return (
-    `\${{ github.event_name == 'push' && ` +
-    `(github.ref == 'refs/heads/${inputs.production}' && 'Production' || 'Preview') ` +
+    `\${{ github.event_name == 'push' && (${isProduction(inputs)} && 'Production' || 'Preview') ` +
     '|| inputs.environment }}'
   );
 }
 
-export function siteDeploy(inputs: WorkflowInputs): string {
+/** The folder of the action for workflows of this repository: a root has no such reference. */
+const ownAction = '$/src/action';
+
+export function siteDeploy(inputs: TemplateInputs): string {
+  if (inputs.isCalled) return ownAction;
   return `${inputs.action.uses} # ${inputs.action.version}`;
 }
 
@@ -89,7 +103,8 @@ export function inputLines(step: StepInputs): string[] {
 }
 
 /** Path of the site config file as a YAML string, if not the default. */
-export function getConfig(inputs: WorkflowInputs): string | undefined {
+export function getConfig(inputs: TemplateInputs): string | undefined {
+  if (inputs.isCalled) return `\${{ inputs.config }}`;
   if (inputs.config === 'site.config.yml') return undefined;
   return `'${inputs.config}'`;
 }
@@ -97,7 +112,8 @@ export function getConfig(inputs: WorkflowInputs): string | undefined {
 /** Name of the optional secret with the portal's API token. */
 export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
 
-export function getApiToken(inputs: WorkflowInputs): string | undefined {
+export function getApiToken(inputs: TemplateInputs): string | undefined {
+  if (inputs.isCalled) return `\${{ secrets.api-token }}`;
   if (inputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
   return undefined;
 }
@@ -111,6 +127,9 @@ export const identityPermissions: readonly string[] = [
 /** Lets a run check whether a newer commit's run is still going to deploy. */
 export const actionsRead = '  actions: read # whether a newer run takes its place';
 
+export const actionsToRollBack =
+  '  actions: read # the package of the earlier run, and where that comes from';
+
 /** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
 
@@ -120,12 +139,20 @@ export function permissionsToComment(inputs: WorkflowInputs): string[] {
 }
 
 /** With an attestation: the deploy job needs it for the verification. */
-const attestationsRead = '  attestations: read # the proof of which run has built the site';
+export const attestationsRead = '  attestations: read # the proof of which run has built the site';
 
-export function permissionsToDeploy(inputs: WorkflowInputs): string[] {
+/** Static ones would refuse callers that grant less, e.g. without comments or attestations. */
+export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
+
+export function permissionsToDeploy(
+  inputs: TemplateInputs,
+  more: readonly string[] = [],
+): readonly string[] {
+  if (inputs.isCalled) return callersPermissions;
   return compact([
     ...identityPermissions,
     inputs.attest && attestationsRead,
     ...permissionsToComment(inputs),
+    ...more,
   ]);
 }

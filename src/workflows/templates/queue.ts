@@ -1,6 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { indent } from './parts.ts';
+import { indent, isProduction, type TemplateInputs } from './parts.ts';
 import { runsOn } from './steps.ts';
 
 /** The prefix of a pattern before its first wildcard. */
@@ -21,12 +21,12 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
  * allow gets a separate name: it will fail, and must not queue among deployments before it does.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
-  const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
+  const onProduction = isProduction(inputs);
   const isOfBranch = isOfPreview(inputs, 'github.ref', 'refs/heads/');
   const isPreview = `inputs.environment == 'Preview' && (${isOfBranch})`;
   return (
-    `\${{ github.event_name == 'push' && (${isProduction} && 'Production' || 'Preview') ` +
-    `|| (${isProduction} || ${isPreview}) && inputs.environment || github.run_id }}`
+    `\${{ github.event_name == 'push' && (${onProduction} && 'Production' || 'Preview') ` +
+    `|| (${onProduction} || ${isPreview}) && inputs.environment || github.run_id }}`
   );
 }
 
@@ -36,7 +36,7 @@ export function allowedTarget(inputs: WorkflowInputs): string {
  * GitHub Enterprise Server supports only the default.
  * @param environment the environment's name, which may contain an expression
  */
-export function inTurn(inputs: WorkflowInputs, environment: string): string[] {
+export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';
   return compact([
     `# One deployment to an environment at a time, in their order. None is cut off, ${others}.`,

@@ -12,17 +12,21 @@ const step: StepInputs = {
 
 const usesCorepack = "inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'";
 
-const tools: readonly string[] = [
-  ...when(usesCorepack, ['- run: corepack enable']),
-  ...when("inputs.package-manager != 'none'", [
-    `- uses: ${pins.setupNode}`,
-    '  with:',
-    `    node-version: \${{ inputs.node-version }}`,
-    `    node-version-file: \${{ inputs.node-version-file }}`,
-    '    package-manager-cache: false',
-  ]),
-  ...when("inputs.package-manager == 'bun'", [`- run: npm install --global ${bun}`]),
-];
+/** @param setup inputs of setup-node besides those of the caller */
+export function calledTools(setup: readonly string[], version: string): string[] {
+  return [
+    ...when(usesCorepack, ['- run: corepack enable']),
+    ...when("inputs.package-manager != 'none'", [
+      `- uses: ${pins.setupNode}`,
+      '  with:',
+      `    node-version: \${{ ${version} }}`,
+      `    node-version-file: \${{ inputs.node-version-file }}`,
+      ...setup,
+      '    package-manager-cache: false',
+    ]),
+    ...when("inputs.package-manager == 'bun'", [`- run: npm install --global ${bun}`]),
+  ];
+}
 
 function when(condition: string, lines: readonly [string, ...string[]]): string[] {
   const [first, ...rest] = lines;
@@ -70,6 +74,7 @@ const head: readonly string[] = [
  * no permissions beyond those that callers grant: GitHub would not start them.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
+  const tools = calledTools([], 'inputs.node-version');
   const jobs = twoJobs(inputs, step, tools, { takesTurn: false });
   return toText([...head, 'jobs:', ...indent(2, jobs)]);
 }

@@ -1,12 +1,15 @@
-import type { WorkflowInputs } from '../inputs.ts';
+import { callPublished } from './calls.ts';
 import { folder } from './jobs.ts';
 import {
+  actionsToRollBack,
   checkoutStep,
   getApiToken,
   getConfig,
   indent,
+  isProduction,
   noPermissions,
   permissionsToDeploy,
+  type TemplateInputs,
   toText,
 } from './parts.ts';
 import { pins } from './pins.ts';
@@ -39,13 +42,18 @@ const head: readonly string[] = [
 ];
 
 /** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
-export function rollbackWorkflow(inputs: WorkflowInputs): string {
+export function rollbackWorkflow(inputs: TemplateInputs): string {
+  const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
+  const lines = ['rollback:', ...indent(2, called || rollbackJob(inputs))];
+  return toText([...head, ...noPermissions, 'jobs:', ...indent(2, lines)]);
+}
+
+export function rollbackJob(inputs: TemplateInputs): string[] {
   const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
-  const job = [
+  return [
     ...runsOn(inputs),
     timeoutLine(inputs, 'deploy'),
-    ...permissionsToDeploy(inputs),
-    '  actions: read # the package of the earlier run, and where that comes from',
+    ...permissionsToDeploy(inputs, [actionsToRollBack]),
     ...inTurn(inputs, queueName(inputs)),
     ...environmentWithAddress(environment),
     'steps:',
@@ -61,14 +69,12 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
       ...loginStep(inputs, 'rollback', step, [`    rollback-run: ${run}`]),
     ]),
   ];
-  return toText([...head, ...noPermissions, 'jobs:', '  rollback:', ...indent(4, job)]);
 }
 
 /** A branch that may not use the environment is refused; it must not queue before that. */
-function queueName(inputs: WorkflowInputs): string {
-  const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
+function queueName(inputs: TemplateInputs): string {
   return (
-    `\${{ (${isProduction} || inputs.environment == 'Preview') ` +
+    `\${{ (${isProduction(inputs)} || inputs.environment == 'Preview') ` +
     '&& inputs.environment || github.run_id }}'
   );
 }

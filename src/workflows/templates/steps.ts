@@ -1,10 +1,10 @@
 import { compact } from '../../shared/compact.ts';
-import type { WorkflowInputs } from '../inputs.ts';
-import { inputLines, type StepInputs, siteDeploy } from './parts.ts';
+import { inputLines, type StepInputs, siteDeploy, type TemplateInputs } from './parts.ts';
 
 /** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
-export function runsOn(inputs: WorkflowInputs): string[] {
-  const { runner = {}, server } = inputs;
+export function runsOn(inputs: TemplateInputs): string[] {
+  const { runner = {}, server, isCalled } = inputs;
+  if (isCalled) return [`runs-on: \${{ fromJSON(inputs.runner) }}`];
   const labels = formatLabels(runner.labels);
   if (runner.group)
     return compact(['runs-on:', `  group: ${runner.group}`, labels && `  labels: ${labels}`]);
@@ -20,26 +20,31 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
 const isNoFork = 'github.event.repository.fork != true';
 
 /** A fork syncs the site's branches, and would fail on each push: nothing trusts it. */
-export function notInForks(inputs: WorkflowInputs): string[] {
+export function notInForks(inputs: TemplateInputs): string[] {
   if (inputs.fork) return [];
   return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
 }
 
-export function alsoNotInForks(inputs: WorkflowInputs, condition: string): string {
+export function alsoNotInForks(inputs: TemplateInputs, condition: string): string {
   if (inputs.fork) return `if: ${condition}`;
   return `if: ${isNoFork} && ${condition}`;
 }
 
 /** Timeout of a job that builds or deploys. The site config may allow more than the default. */
-export function timeoutLine(inputs: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
+export function timeoutLine(inputs: TemplateInputs, does: 'build' | 'deploy' | 'all'): string {
+  if (inputs.isCalled) return `timeout-minutes: \${{ inputs.${does}-minutes }}`;
   const { build = 30, deploy = 30 } = inputs.minutes ?? {};
   const minutes = { build, deploy, all: Math.min(360, build + deploy) };
   return `timeout-minutes: ${minutes[does]}`;
 }
 
 /** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
-export function pinLines(inputs: WorkflowInputs): string[] {
-  const { pins } = inputs;
+export function pinLines(inputs: TemplateInputs): string[] {
+  const { pins, isCalled } = inputs;
+  if (isCalled)
+    return ['portal-url', 'audience', 'tenant-id', 'client-id'].map(
+      (name) => `    ${name}: \${{ inputs.${name} }}`,
+    );
   if (!pins) return [];
   return compact([
     '    # The run refuses a site config that names another portal or identity, ' +
@@ -51,7 +56,7 @@ export function pinLines(inputs: WorkflowInputs): string[] {
   ]);
 }
 
-export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
+export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
   return [
     `- uses: ${siteDeploy(inputs)}`,
     '  id: build',
@@ -63,7 +68,7 @@ export function buildStep(inputs: WorkflowInputs, step: StepInputs): string[] {
 }
 
 /** The site-deploy step that only finds out whether there is a Preview to close. */
-export function lookStep(inputs: WorkflowInputs, step: StepInputs): string[] {
+export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
   return [
     `- uses: ${siteDeploy(inputs)}`,
     '  id: look',
@@ -75,7 +80,7 @@ export function lookStep(inputs: WorkflowInputs, step: StepInputs): string[] {
 }
 
 export function loginStep(
-  inputs: WorkflowInputs,
+  inputs: TemplateInputs,
   mode: 'all' | 'deploy' | 'rollback' | 'close',
   step: StepInputs,
   more: readonly string[] = [],
@@ -88,6 +93,11 @@ export function loginStep(
     ...more,
     ...inputLines(step),
     ...pinLines(inputs),
-    inputs.comment && mode !== 'close' && '    comment: true',
+    mode !== 'close' && commentLine(inputs),
   ]);
+}
+
+function commentLine({ isCalled, comment }: TemplateInputs): string | undefined {
+  if (isCalled) return `    comment: \${{ inputs.comment }}`;
+  return comment && '    comment: true';
 }

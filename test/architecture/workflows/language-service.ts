@@ -8,6 +8,9 @@ import {
 } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { renderReusableWorkflow } from '../../../src/workflows/render/reusable.ts';
+import { publishedNames } from '../../../src/workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../../src/workflows/templates/published.ts';
 
 const root = new URL('../../../', import.meta.url);
 const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file) =>
@@ -68,6 +71,14 @@ registerLogger({ error: note, warn: note, info: () => undefined, log: () => unde
 setLogLevel(LogLevel.Warn);
 
 let documents = 0;
+/** Stands for the reusable workflow of an organisation. */
+const organisation = renderReusableWorkflow(
+  {
+    portal: { url: 'https://portal.example', audience: 'api://portal' },
+    azure: { tenantId: 'tenant' },
+  },
+  { action: { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v1' } },
+).content;
 
 /** What GitHub's own language service says of a workflow, one line each. */
 export async function languageServiceProblems(text: string): Promise<string[]> {
@@ -79,7 +90,14 @@ export async function languageServiceProblems(text: string): Promise<string[]> {
     1,
     text,
   );
-  const found = await validate(document, { actionsMetadataProvider: metadata });
+  const fileProvider = {
+    async getFileContent({ path = '' }: { path?: string }) {
+      const name = publishedNames.find((one) => path.endsWith(`/${one}.yml`));
+      const content = name ? publishedWorkflow(name) : organisation;
+      return { name: path, content };
+    },
+  };
+  const found = await validate(document, { actionsMetadataProvider: metadata, fileProvider });
   return [
     ...failures.splice(0),
     ...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`),

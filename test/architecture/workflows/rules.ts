@@ -30,16 +30,16 @@ export function workflowViolations(
     const job = record(value);
     return { name, job, steps: Array.isArray(job.steps) ? job.steps.map(record) : [] };
   });
+  const isCalled = isRecord(workflow.on) && 'workflow_call' in workflow.on;
+  const isBare = isRecord(workflow.permissions) && Object.keys(workflow.permissions).length === 0;
   return [
     ...triggerViolations(workflow.on),
-    ...(isRecord(workflow.permissions) && Object.keys(workflow.permissions).length === 0
+    // Jobs of a published workflow may have the permissions of their callers.
+    ...(isBare || (isCalled && workflow.permissions === undefined)
       ? []
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
     ...workflowConcurrencyViolations(workflow),
-    // A called workflow is queued by its caller.
-    ...jobs.flatMap((job) =>
-      jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on, isServer),
-    ),
+    ...jobs.flatMap((job) => jobViolations(job, isCalled, isServer)),
     ...(isServer ? serverViolations(text) : []),
     ...commentViolations(text),
     ...secretViolations(text, secrets),
@@ -91,7 +91,8 @@ function concurrencyViolations(
 }
 
 function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: boolean): string[] {
-  const permissions = record(job.permissions);
+  const isInherited = isCalled && job.permissions === undefined;
+  const permissions = isInherited ? { 'id-token': 'write' } : record(job.permissions);
   const hasIdentity = permissions['id-token'] === 'write';
   const calls = typeof job.uses === 'string';
   const uses = [
@@ -118,7 +119,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
     ...uses.filter((action) => !pinned.test(action)).map((action) => `unpinned-uses: ${action}`),
-    ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
+    ...(isInherited || isRecord(job.permissions)
+      ? []
+      : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
       .filter(
@@ -127,7 +130,10 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       )
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
-    ...(isCalled ? [] : concurrencyViolations(job, logsIn, isServer)),
+    // Either a called workflow queues its jobs, or its caller queues the whole of it.
+    ...(isCalled && job.concurrency === undefined
+      ? []
+      : concurrencyViolations(job, logsIn && !isPublished(job), isServer)),
     ...(!logsIn && !signs && hasIdentity
       ? ['excessive-permissions: id-token in a job that does not log in']
       : []),
@@ -138,7 +144,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...(signs && (steps.length > 1 || job.environment !== undefined)
       ? ['attest: not by itself']
       : []),
-    ...(!calls && typeof job['timeout-minutes'] !== 'number' ? ['timeout-minutes: missing'] : []),
+    ...(!calls && !/^(\d+|\$\{\{ inputs\.[\w-]+ \}\})$/.test(String(job['timeout-minutes']))
+      ? ['timeout-minutes: missing']
+      : []),
     ...runs
       .filter((run) => run.includes('${{'))
       .map(() => 'template-injection: an expression inside of run'),
@@ -156,6 +164,11 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       .map(() => 'exposed-token: the code of the site runs beside a token'),
     ...(job.secrets === 'inherit' ? ['secrets-inherit: a called workflow gets every secret'] : []),
   ].map((violation) => `${name}: ${violation}`);
+}
+
+/** Whether a job calls one of our own workflows, which queue. */
+function isPublished({ uses }: Json): boolean {
+  return /\/site-deploy\/\.github\/workflows\/[\w-]+\.yml@/.test(String(uses));
 }
 
 /** Whether what a job does needs the permission. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageJob } from '../../../src/deploy/steps/finish/rewrite/page-job.ts';
 import { rewritePages } from '../../../src/deploy/steps/finish/rewrite/rewrite.ts';
-import { Spool } from '../../../src/deploy/steps/finish/rewrite/spool.ts';
+import { Spool } from '../../../src/deploy/steps/finish/rewrite/rewrite-page.ts';
 import { editors } from './editors.ts';
 import { headEdits, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';

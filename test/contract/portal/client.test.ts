@@ -98,6 +98,7 @@ const table: Readonly<
   putSitemapConfig: [
     () => call('putSitemapConfig', { siteId, body: { excludePages: ['tables'] } }),
   ],
+  getSitemapConfig: [() => call('getSitemapConfig', { siteId }), { excludePages: ['imprint'] }],
   getSitemap: [() => call('getSitemap', { siteId }), expect.stringContaining('<urlset')],
   getPageSeo: [() => call('getPageSeo', { siteId, pageSlug }), { pageSlug }],
   // What was read can be sent back.

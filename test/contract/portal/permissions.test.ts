@@ -39,6 +39,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   getSeoDefaults: { target: `${site}/seo/defaults` },
   putSeoDefaults: { target: `${site}/seo/defaults`, body: { titleSuffix: ' | New' } },
   putSitemapConfig: { target: `${site}/seo/sitemap-config`, body: {} },
+  getSitemapConfig: { target: `${site}/seo/sitemap-config` },
   getSitemap: { target: `${site}/sitemap.xml` },
   getPageSeo: { target: `${site}/seo/home` },
   putPageSeo: { target: `${site}/seo/home`, body: seo },
@@ -157,6 +158,7 @@ GET    /api/sites/{siteId}/seo/defaults                        401  403    200  
 GET    /api/sites/{siteId}/sitemap.xml                         401  403    200    200   200   200      200 200
 GET    /api/sites/{siteId}/seo/{pageSlug}                      401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200 403
+GET    /api/sites/{siteId}/seo/sitemap-config                  401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200 403
 PUT    /api/sites/{siteId}/seo/{pageSlug}                      401  403    403    200   200   200      200 403
 POST   /api/sites/{siteId}/seo/{pageSlug}/validation           401  403    200    200   200   200      200 200

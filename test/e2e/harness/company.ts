@@ -72,7 +72,11 @@ export async function openCompany({
   const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
   // What is there before anybody asks for something starts no run.
   api.runStarts.isDeferred = true;
-  const files = renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] });
+  const files = renderOnboarding(record, {
+    action,
+    shape: 'two-jobs',
+    with: ['release', 'requests', 'texts'],
+  });
   for (const { path: file, content } of files) {
     const text = file === 'site.config.yml' ? content + policy : content;
     await api.writeFile(repository, 'master', file, text);

@@ -1,19 +1,15 @@
 import { expect } from 'vitest';
+import { deploymentOutputs, toOutputs } from '../../../src/action/outputs.ts';
+import type { RunReport } from '../../../src/deploy/run-report.ts';
 import type { Run } from './world.ts';
 
-const nothing = {
-  environment: '',
-  'site-version': '',
-  url: '',
-  'deployment-id': '',
-  closes: '',
-  'correlation-id': '',
-  'file-count': '',
-  'total-bytes': '',
-  digest: '',
-  folder: '',
-  artifact: '',
-};
+/** Without those that `Expected` has fields for. */
+const {
+  status: _status,
+  notified: _notified,
+  report: _report,
+  ...nothing
+} = toOutputs(deploymentOutputs, {} as RunReport);
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const planned = { ...nothing, environment: 'Production', 'site-version': '1.0.0' };
 const packed = {

@@ -83,6 +83,7 @@ describe('the site config', () => {
       passEnv: ['NPM_TOKEN'],
       timeoutMinutes: 30,
       attestation: 'required',
+      signer: 'acme/site-deploy/.github/workflows/deploy.yml',
       trustedRoot: '.github/trusted-root.jsonl',
     });
     expect(config.environments).toEqual({

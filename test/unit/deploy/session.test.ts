@@ -11,6 +11,7 @@ import { type Gateway, startGateway } from '../../../src/localcloud/gateway/gate
 import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { depsOf, type TestDeps } from '../../support/deps.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
@@ -19,6 +20,7 @@ import { type TestFolder, testFolder } from './steps/folder.ts';
 let dir: string;
 let gateway: Gateway;
 let entraStatus: number;
+let logins: number;
 let folder: TestFolder;
 
 // The login alone speaks through a client of its own, which only the variables of the process lead here.
@@ -30,9 +32,11 @@ beforeAll(async () => {
   vi.stubEnv('NO_PROXY', '');
   gateway.route('login.microsoftonline.com', async (request, response) => {
     await readBody(request);
+    logins += 1;
+    const token = logins === 1 ? 'the-access-token' : 'a-newer-access-token';
     const body =
       entraStatus === 200
-        ? { token_type: 'Bearer', expires_in: 3600, access_token: 'the-access-token' }
+        ? { token_type: 'Bearer', expires_in: 3600, access_token: token }
         : { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
     sendJson(response, entraStatus, body);
   });
@@ -45,6 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   entraStatus = 200;
+  logins = 0;
   folder = await testFolder();
 });
 afterEach(() => folder[Symbol.asyncDispose]());
@@ -139,6 +144,26 @@ it('a refused exchange aborts the build and notifies the portal with the access 
     notified: true,
   });
   expect(credential).toBe('Bearer the-access-token');
+});
+
+it.each([
+  ['expired in a long build', 3_600_000, 2, 'a-newer-access-token'],
+  ['was refused at once', 0, 1, 'the-access-token'],
+])('logs in again if the access token %s, and not otherwise', async (_, age, count, last) => {
+  const clock = fakeClock();
+  let asked = 0;
+  const { result, credential } = await run({
+    deps: { clock },
+    exchange() {
+      asked += 1;
+      if (asked > 1) return { body: { swaToken: 'not-a-known-shape' } };
+      clock.pass(age);
+      return { status: 401 };
+    },
+  });
+  expect(logins).toBe(count);
+  expect(credential).toBe(`Bearer ${last}`);
+  expect(result.failedStep).toBe(count === 2 ? 'upload' : 'exchange');
 });
 
 it('notifies the portal of a failed build', async () => {

@@ -68,6 +68,14 @@ it('the deployed page shows a text that was overridden in runtime mode', async (
   expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
+it('a changed address of a site is reached at once', async () => {
+  const site = `${sampleSite.portal.url}/api/sites/site_hp_guides`;
+  const body = JSON.stringify({ url: 'https://neu.harbour-pine.example' });
+  expect((await call(site, { method: 'PATCH', headers: admin, body })).status).toBe(200);
+  const pages = 'https://neu.harbour-pine.example/api/v1/content/pages';
+  expect(await get(pages)).toMatchObject({ status: 200 });
+});
+
 it("a site's host serves nothing of the portal except the runtime APIs", async () => {
   for (const target of [
     '/api',

@@ -17,7 +17,6 @@ export interface AgentWork {
 export interface AgentTask {
   readonly issue: number;
   readonly base: string;
-  /** The commit on it to start from. */
   readonly commit: string;
   /** From branches of this repository, newest first. */
   readonly pulls: readonly RepositoryPull[];

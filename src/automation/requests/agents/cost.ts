@@ -8,11 +8,8 @@ export function costIn(body: string): RequestCost | undefined {
   return RequestCost.safeParse({ amount: Number(amount), currency }).data;
 }
 
-export function costLine(requestCost: RequestCost): string {
-  return (
-    `<!-- site-deploy: cost ${Number(requestCost.amount.toFixed(6))} ` +
-    `${requestCost.currency} -->`
-  );
+export function costLine(cost: RequestCost): string {
+  return `<!-- site-deploy: cost ${Number(cost.amount.toFixed(6))} ` + `${cost.currency} -->`;
 }
 
 /** If the currencies differ, the later one wins. */

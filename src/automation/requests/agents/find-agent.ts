@@ -1,7 +1,17 @@
+import { createComment } from '../../../clients/github/comments.ts';
+import {
+  assignIssue,
+  readTimeline,
+  type TimelineEntry,
+  unassignIssue,
+} from '../../../clients/github/issues.ts';
+import type { RepositoryPull } from '../../../clients/github/pulls.ts';
+import { type RepoName, repositoryPage } from '../../../clients/github/repository.ts';
+import { listReviews, type Review } from '../../../clients/github/reviews.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
 import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
 import type { RequestsContext } from '../context.ts';
-import type { Agent } from './agent.ts';
-import { assigneeAgent } from './assignee.ts';
+import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
 import { workflowAgent } from './workflow.ts';
 
 /** In the portal, for a request that people implement. */
@@ -11,18 +21,17 @@ export const people = 'a person';
 const forAgents = ['high', 'medium'];
 
 /**
- * The agent assigned when the request started, else the policy's.
- * @returns `undefined` if people implement it
+ * The agent assigned when the request started, else the policy's. `undefined`: people implement it.
  */
 export function findAgent(
   context: RequestsContext,
-  developmentRequest: DevelopmentRequest,
+  request: DevelopmentRequest,
 ): Agent | undefined {
   const { by, assignee, workflow } = context.config.automation.requests;
-  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(developmentRequest.agent ?? '') ?? [];
+  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
   // An unknown agent name stands for a person.
-  if (developmentRequest.agent && !kind) return undefined;
-  if (!kind && !forAgents.includes(developmentRequest.automationPotential ?? '')) return undefined;
+  if (request.agent && !kind) return undefined;
+  if (!kind && !forAgents.includes(request.automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
     case 'assignee':
       return assigneeAgent(name ?? assignee, context);
@@ -31,4 +40,138 @@ export function findAgent(
     default:
       return undefined;
   }
+}
+
+/** First line of a comment. GitHub hides its content from the agent. */
+const sentBack = '<!-- site-deploy: sent back -->';
+
+/** The agent's logins differ by surface. */
+const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
+const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
+
+/**
+ * An agent assigned to issues, such as Copilot. Needs a user's token (`asUser`); a job's is refused
+ * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
+ */
+function assigneeAgent(
+  login: string,
+  options: { github: GitHub; asUser: GitHub | undefined; repository: RepoName },
+): Agent {
+  const { github, asUser, repository } = options;
+  const isAgent = (name: string) =>
+    plain(name) === plain(login) || (isCopilot(login) && isCopilot(name));
+  const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
+  const person = (what: string, issue: number) =>
+    ({ kind: 'person', what, url: issuePage(issue) }) as const;
+
+  /** Identified by its author and its link to the issue, never by its own text. */
+  async function findAgentPull(task: AgentTask, linked: readonly (number | undefined)[]) {
+    const found = task.pulls.filter((pull) => linked.includes(pull.number) && isAgent(pull.author));
+    return (
+      found.find((pull) => pull.state !== 'closed') ??
+      found.find((pull) => pull.number > task.issue)
+    );
+  }
+
+  const isOfAgent = (entry: TimelineEntry) => !isAssignment(entry) || isAgent(entry.assignee);
+
+  function toWork(
+    issue: number,
+    events: readonly TimelineEntry[],
+    back: readonly Review[],
+    pull: RepositoryPull | undefined,
+  ): AgentWork {
+    const getLast = (...names: readonly string[]) =>
+      events.findLast((entry) => names.includes(entry.event))?.at ?? '';
+    const isTaken = events.findLast(isAssignment)?.event === 'assigned';
+    const times = [getLast('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''];
+    const startedAt = times.sort().at(-1) ?? '';
+    const hasRounds = Boolean(pull) || events.some((entry) => entry.event === 'assigned');
+    return {
+      state: getState(events, pull, isTaken, startedAt),
+      url: pull?.url ?? issuePage(issue),
+      rounds: hasRounds ? 1 + back.length : 0,
+      startedAt,
+      cost: undefined,
+      pull: pull?.number,
+    };
+  }
+
+  return {
+    name: `assignee ${login}`,
+    async observe(task): Promise<AgentWork> {
+      const onIssue = await readTimeline(github, repository, task.issue);
+      const pull = await findAgentPull(
+        task,
+        onIssue
+          .filter((timelineEntry) => timelineEntry.event === 'cross-referenced')
+          .map((entry) => entry.pull),
+      );
+      if (!pull) return toWork(task.issue, onIssue.filter(isOfAgent), [], undefined);
+      const [onPull, reviews] = await Promise.all([
+        readTimeline(github, repository, pull.number),
+        listReviews(github, repository, pull.number),
+      ]);
+      const back = reviews.filter((review) => review.text.startsWith(sentBack));
+      const events = [
+        ...onIssue.filter(isOfAgent),
+        ...onPull.filter((entry) => !isAssignment(entry)),
+      ].sort((a, b) => a.at.localeCompare(b.at));
+      return toWork(task.issue, events, back, pull);
+    },
+    async start(task) {
+      const { issue, base } = task;
+      if (!asUser)
+        return person(
+          `Assign the issue to ${login}: site-deploy has no user token that can.`,
+          issue,
+        );
+      const assignment = { base_branch: base, custom_instructions: instructions };
+      const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
+      if (assigned.some(isAgent)) return undefined;
+      const why = "The agent may be disabled for the repository, or the token's user has no seat.";
+      return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
+    },
+    async revise(task, review, _) {
+      if (!asUser)
+        return person(`Ask the agent for the changes in a comment: ${review.url}`, task.issue);
+      const number = Number(/\/pull\/(\d+)/.exec(review.url)?.[1]);
+      await createComment(
+        asUser,
+        repository,
+        number,
+        `${sentBack}
+@${isCopilot(login) ? 'copilot' : plain(login)} Address this review: ${review.url}`,
+      );
+      return undefined;
+    },
+    async stop(task) {
+      await unassignIssue(asUser ?? github, repository, task.issue, login);
+    },
+  };
+}
+
+/** Copilot's events; other agents ask for a review when they are done, as it does, too. */
+const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
+const isCopilot = (login: string) => aliases.includes(plain(login));
+
+const isAssignment = (entry: TimelineEntry) => /^(un)?assigned$/.test(entry.event);
+
+function getState(
+  events: readonly TimelineEntry[],
+  pull: RepositoryPull | undefined,
+  isTaken: boolean,
+  startedAt: string,
+): AgentWork['state'] {
+  // Once assigned, it was stopped, or a person has taken over: never begun again.
+  if (!pull && !isTaken) return startedAt ? 'failed' : 'none';
+  const finished = events.findLast((entry) => ended.test(entry.event));
+  const isReady = pull?.state === 'open' && !pull.draft && !isCopilot(pull.author);
+  const finishedAt = [finished?.at ?? '', isReady ? pull.createdAt : ''].sort().at(-1) ?? '';
+  const isOver = pull?.state === 'closed' || finishedAt >= startedAt;
+  if (isTaken && !isOver) return 'runs';
+  const hasFailed = finished?.event === 'copilot_work_finished_failure';
+  if (!pull || pull.state === 'closed' || hasFailed || !(isOver || pull.state === 'merged'))
+    return 'failed';
+  return 'proposed';
 }

@@ -16,10 +16,7 @@ export const agentBranch = (issue: number): string => `site-deploy/request-${iss
 /** Finds the run if the response was lost. */
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
-/**
- * Its job is read-only; a second job checks and proposes the patch. Runs from the default branch,
- * whose workflow no agent can change.
- */
+/** Its job is read-only, and runs from the default branch, whose workflow no agent can change. */
 export function workflowAgent(
   file: string,
   options: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
@@ -28,9 +25,9 @@ export function workflowAgent(
   const branch = repository.defaultBranch;
 
   async function listTaskRuns(
-    agentTask: AgentTask,
+    task: AgentTask,
   ): Promise<(WorkflowRun & { readonly round: number })[]> {
-    const title = new RegExp(`^${runTitle(agentTask.issue, 0).replace('0', '(\\d+)')}$`);
+    const title = new RegExp(`^${runTitle(task.issue, 0).replace('0', '(\\d+)')}$`);
     return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);
       if (round > 0 && run.branch === branch) return [{ ...run, round }];
@@ -38,8 +35,8 @@ export function workflowAgent(
     });
   }
 
-  async function dispatch(agentTask: AgentTask, round: number): Promise<undefined> {
-    const { issue, base, commit, pulls } = agentTask;
+  async function dispatch(task: AgentTask, round: number): Promise<undefined> {
+    const { issue, base, commit, pulls } = task;
     const open = pulls.find((pull) => pull.head === agentBranch(issue) && pull.state === 'open');
     const inputs = {
       issue: String(issue),

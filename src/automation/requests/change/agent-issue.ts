@@ -17,28 +17,14 @@ export interface AgentInputs {
   readonly commit: string;
 }
 
-/** Validated against the repository. */
-export interface AgentJob {
-  readonly issue: { readonly number: number; readonly title: string; readonly body: string };
-  readonly round: number;
-  readonly base: string;
-  readonly commit: string;
-  /** `undefined` if the branch doesn't exist yet. */
-  readonly branch: string;
-  readonly head: string | undefined;
-}
+export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
 /**
- * Validates the inputs: an open issue by this tool, a release branch, a commit of it or of the
- * proposed one.
+ * Accepts only an open issue by this tool, and a commit of its release branch or proposed change.
  * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
  */
-export async function agentJob(
-  github: GitHub,
-  repository: Repository,
-  agentInputs: AgentInputs,
-): Promise<AgentJob> {
-  const { issue, round, base, commit } = agentInputs;
+export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
+  const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>
     new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
   if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'an issue number');

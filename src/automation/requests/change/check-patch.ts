@@ -5,11 +5,6 @@ import { applyPatch } from './apply-patch.ts';
 import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
-export interface CheckedChange {
-  readonly files: readonly { readonly path: string; readonly content: string }[];
-  readonly deletions: readonly string[];
-}
-
 export interface PatchBase {
   readonly entries: ReadonlyMap<string, TreeEntry>;
   read(path: string): Promise<Uint8Array>;
@@ -19,9 +14,7 @@ const limits = { patch: 1_000_000, files: 100, path: 300 };
 
 /** Some file system treats these as another name or as a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/**
- * Bidirectional control characters: code displays differently from how it runs (CVE-2021-42574).
- */
+/** Bidirectional controls: code displays differently from how it runs (CVE-2021-42574). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
@@ -29,11 +22,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/;
  * @param patch bytes, as written by `git diff`
  * @throws SiteDeployError `CHANGE_REFUSED`
  */
-export async function checkPatch(
-  patch: Uint8Array,
-  base: PatchBase,
-  policy: ChangePolicy,
-): Promise<CheckedChange> {
+export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: ChangePolicy) {
   if (patch.byteLength > limits.patch)
     throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);
   const text = utf8(patch);
@@ -81,14 +70,13 @@ function checkPath(path: string): void {
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 
-/** Also checks parents. */
 function checkLocation(
-  filePatch: FilePatch,
-  patchBase: PatchBase,
+  patch: FilePatch,
+  base: PatchBase,
   names: ReadonlyMap<string, string>,
 ): void {
-  const { entries } = patchBase;
-  const { path, kind } = filePatch;
+  const { entries } = base;
+  const { path, kind } = patch;
   const entry = entries.get(path);
   if (kind === 'new' && entry) throw refused(`${path} already exists`);
   if (kind !== 'new' && !entry) throw refused(`${path} does not exist`);

@@ -31,8 +31,7 @@ export function parsePatch(text: string): FilePatch[] {
   let at = 0;
   while (at < lines.length) {
     const { file, next } = parseFile(lines, at);
-    if (files.some((filePatch) => filePatch.path === file.path))
-      refuse(`${file.path} appears twice`);
+    if (files.some((patch) => patch.path === file.path)) refuse(`${file.path} appears twice`);
     files.push(file);
     at = next;
   }

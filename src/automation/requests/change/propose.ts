@@ -27,7 +27,6 @@ export interface ProposalContext extends ChangePolicy {
 
 /**
  * Commits the patch to the request's branch and opens a draft pull request. Idempotent.
- * @param workspace the folder that the artifact was downloaded to
  * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
  */
 export async function proposeChange(
@@ -37,38 +36,35 @@ export async function proposeChange(
 ): Promise<FlowOutcome> {
   const { github, repository } = context;
   const job = await agentJob(github, repository, inputs);
-  const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
   if (!patch) throw refused('the run left no change.patch');
-  const entries = await listTree(github, repository, commit);
+  const entries = await listTree(github, repository, job.commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, context);
   if (change.files.length + change.deletions.length === 0)
     throw refused('the agent changed nothing');
   const done: string[] = [];
-  if (await commitChange(context, job, change)) done.push(`commit ${branch}`);
+  if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
   const url = await openProposal(context, job, await readCost(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
   return {
     kind: 'done',
-    what: `A change to ${files} is proposed for ${base}.`,
+    what: `A change to ${files} is proposed for ${job.base}.`,
     url: url.address,
     done,
   };
 }
 
 /** First line of the commits; the second part names the base commit. */
-const headline = (agentJob: AgentJob) =>
-  `Request #${agentJob.issue.number}, round ${agentJob.round}`;
+const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
-/** @returns whether it was new */
 async function commitChange(
-  proposalContext: ProposalContext,
+  context: ProposalContext,
   job: AgentJob,
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
-  const { github, repository } = proposalContext;
+  const { github, repository } = context;
   const { branch, commit, head } = job;
   if (!head) await createBranch(github, repository, { name: branch, commit });
   else if (head !== commit) {
@@ -94,12 +90,12 @@ async function commitChange(
 }
 
 async function openProposal(
-  proposalContext: ProposalContext,
-  agentJob: AgentJob,
+  context: ProposalContext,
+  job: AgentJob,
   spent: RequestCost | undefined,
 ): Promise<{ readonly address: string; readonly isNew: boolean }> {
-  const { issue, branch, base, round } = agentJob;
-  const { github, repository } = proposalContext;
+  const { issue, branch, base, round } = job;
+  const { github, repository } = context;
   const open = (await listRepositoryPulls(github, repository)).find(
     (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );

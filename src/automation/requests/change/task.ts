@@ -15,9 +15,7 @@ const maxLength = 100_000;
 /**
  * Contains our rules, the issue and comments of trusted reviewers.
  * @param folder outside of the checkout, so that it can't become part of the change
- * @returns path of the file
- * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` if this round was
- *   already proposed
+ * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `CHANGE_REFUSED` if already proposed
  */
 export async function writeTask(
   github: GitHub,

@@ -2,7 +2,7 @@ import type { StatisticsPeriod } from '../../../contracts/portal/statistics.ts';
 import { wholeNumberFrom } from '../../inputs/numbers.ts';
 import { repeated } from '../../inputs/repeated.ts';
 import type { PortalCommand } from '../definition.ts';
-import { callCommand, customCommand } from '../options.ts';
+import { callCommand, customCommand, type ListOptions, listOptions } from '../options.ts';
 import type { SiteEditOptions, SitesOptions } from '../sites.ts';
 
 export const siteCommands: readonly PortalCommand[] = [
@@ -82,14 +82,16 @@ export const siteCommands: readonly PortalCommand[] = [
   callCommand({
     name: 'pages',
     about: 'List the pages of a site.',
-    example: 'pages --site site_acme',
+    example: 'pages --site site_acme --search team',
+    options: listOptions,
     calls: 'listPages',
+    input: ({ search, limit, offset }: ListOptions) => ({ query: { search, limit, offset } }),
     rows: (answer) => answer.pages,
     columns: [
       'SLUG! slug, PATH path, TITLE title, TYPE type, TEXTS>! textKeyCount',
       'UPDATED! lastUpdated',
     ],
-    none: 'The site has no pages.',
+    none: 'The site has no such page.',
   }),
   callCommand({
     name: 'versions',

@@ -1,6 +1,6 @@
-import { TextKey } from '../../../contracts/portal/text.ts';
+import { TextKey, type TextState } from '../../../contracts/portal/text.ts';
 import type { PortalCommand } from '../definition.ts';
-import { callCommand } from '../options.ts';
+import { callCommand, type ListOptions, listOptions } from '../options.ts';
 
 const count = (number: number) => {
   if (number === 1) return 'one override is';
@@ -10,6 +10,11 @@ const count = (number: number) => {
 interface KeyOptions {
   readonly key: string;
   readonly request?: string;
+}
+
+interface TextListOptions extends ListOptions {
+  readonly page?: string;
+  readonly overridden?: true;
 }
 
 async function checkKey(key: string, siteId: string): Promise<void> {
@@ -46,14 +51,19 @@ export const textCommands: readonly PortalCommand[] = [
     options: {
       '--page <slug>': 'only texts of this page',
       '--overridden': 'only texts with an override',
+      ...listOptions,
     },
     calls: 'listTexts',
-    input: (_: { page?: string; overridden?: boolean }) => ({}),
+    input({ page, overridden, search, limit, offset }: TextListOptions) {
+      const state: TextState | undefined = overridden && 'overridden';
+      return { query: { page, search, limit, offset, state } };
+    },
+    // Another portal may ignore the filters.
     select(answer, { page, overridden }) {
       const texts = answer.texts.filter(
         (text) => (!page || text.pageSlug === page) && (!overridden || text.override),
       );
-      return { ...answer, texts, total: texts.length };
+      return { ...answer, texts };
     },
     rows: (answer) => answer.texts,
     columns: [

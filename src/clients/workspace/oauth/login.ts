@@ -1,14 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type AuthorizationRequest,
+  authorizePath,
+} from '../../../contracts/workspace/authorize.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
+import { endpointAddress } from '../../../shared/http/service-address.ts';
+import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
-import {
-  type Authorization,
-  beginAuthorization,
-  hasSameState,
-  readRedirect,
-} from './authorization.ts';
 import { listenOnLoopback } from './loopback.ts';
 import { advertisesPkce } from './metadata.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
@@ -32,11 +33,7 @@ export interface BrowserLoginOptions extends LoginOptions {
   readonly show: (address: URL) => Promise<void>;
 }
 
-/**
- * On this computer. Spec: OAuth 2.0, steps 1 and 2.
- * @throws SiteDeployError of `readRedirect` and of the token endpoint; `WORKSPACE_LOGIN_TIMEOUT`;
- *   the signal's reason
- */
+/** On this computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     await using loopback = await listenOnLoopback(options.port);
@@ -53,18 +50,12 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 }
 
 export interface PasteLoginOptions extends LoginOptions {
-  /**
-   * Registered for the application; no server needs to listen there, since the user copies the
-   * final URL.
-   */
+  /** Registered for the application; needs no server, since the user copies the final URL. */
   readonly redirectUri: string;
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
-/**
- * On another computer. Spec: OAuth 2.0, steps 1 and 2.
- * @throws SiteDeployError as `logInWithBrowser`
- */
+/** On another computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     const authorization = await begin(options, options.redirectUri, signal);
@@ -108,10 +99,10 @@ function finish(
 }
 
 async function withTimeLimit(
-  loginOptions: LoginOptions,
+  options: LoginOptions,
   work: (signal: AbortSignal) => Promise<Login>,
 ): Promise<Login> {
-  const { timeLimitMs, signal } = loginOptions;
+  const { timeLimitMs, signal } = options;
   const limit = AbortSignal.timeout(timeLimitMs);
   try {
     return await work(AbortSignal.any([signal, limit]));
@@ -123,4 +114,82 @@ async function withTimeLimit(
       `The login did not finish within ${seconds(timeLimitMs)}.`,
     );
   }
+}
+
+interface Authorization {
+  readonly url: URL;
+  readonly redirectUri: string;
+  /** Binds the response to this request. */
+  readonly state: Secret;
+  /** Behind the code challenge; `undefined` without PKCE. */
+  readonly verifier: Secret | undefined;
+}
+
+interface AuthorizationOptions {
+  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly pkce: boolean;
+}
+
+/** Spec: Authorization request query parameters. */
+function beginAuthorization(options: AuthorizationOptions): Authorization {
+  const state = randomBytes(32).toString('base64url');
+  const verifier = options.pkce ? new Secret(randomBytes(32).toString('base64url')) : undefined;
+  const query = new URLSearchParams({
+    client_id: options.clientId,
+    redirect_uri: options.redirectUri,
+    response_type: 'code',
+    scope: options.scopes.join(' '),
+    state,
+  } satisfies AuthorizationRequest);
+  if (verifier) {
+    const challenge = createHash('sha256').update(verifier.reveal()).digest('base64url');
+    query.set('code_challenge', challenge);
+    query.set('code_challenge_method', 'S256');
+  }
+  const url = endpointAddress(options.authUrl, authorizePath);
+  url.search = query.toString();
+  return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
+}
+
+/**
+ * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
+ *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
+ */
+function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
+  // First: a response to another request says nothing about this one.
+  if (!hasSameState(query, authorization))
+    throw new SiteDeployError(
+      'WORKSPACE_STATE_MISMATCH',
+      'The state in the authorization response does not match the one sent.',
+    );
+  const error = query.get('error');
+  if (error !== null) {
+    const description = [error, query.get('error_description')].filter(Boolean).join(': ');
+    const facts = [plainText(description).slice(0, 300)];
+    if (error === 'access_denied')
+      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', {
+        facts,
+      });
+    throw new SiteDeployError(
+      'WORKSPACE_LOGIN_REFUSED',
+      'The authorization server refused the login.',
+      { facts },
+    );
+  }
+  const code = query.get('code');
+  if (code) return new Secret(code);
+  throw new SiteDeployError(
+    'WORKSPACE_ANSWER_INVALID',
+    'The authorization response contains neither a code nor an error.',
+  );
+}
+
+/** Compares in constant time. */
+function hasSameState(query: URLSearchParams, authorization: Authorization): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }

@@ -4,11 +4,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 /** Waits for a single redirect (RFC 8252, 7.3). */
 export interface Loopback extends AsyncDisposable {
   readonly redirectUri: string;
-  /**
-   * Result of `handle` for the first redirect that `accepts` recognises. Any page can send a
-   * redirect here, so others get 400 and end nothing.
-   * @throws anything that `handle` throws; the signal's reason if it aborts
-   */
+  /** Result of `handle` for the first redirect that `accepts`. Others, from any page, get 400. */
   next<Result>(
     accepts: (query: URLSearchParams) => boolean,
     handle: (query: URLSearchParams) => Promise<Result>,
@@ -94,7 +90,6 @@ function failedPage(error: unknown): string {
   return closingPage('Login failed', `${message} ${remedy}`);
 }
 
-/** @param done called when the page is sent or can't be sent */
 function send(
   response: ServerResponse,
   status: number,
@@ -124,7 +119,6 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Loads no resources. */
 function closingPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,11 +4,8 @@ import type { Http } from '../../../shared/http/client.ts';
 import { unavailable } from '../answer.ts';
 
 /**
- * PKCE, RFC 7636. The spec shows neither PKCE nor metadata: without metadata, or with another
- * server's (RFC 8414, 3.3), there is no PKCE.
- * @param authUrl `{auth_url}`, as returned by `serviceAddress`
- * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` if there is no response at all: a lost one must
- *   not disable the protection
+ * PKCE, RFC 7636: not if metadata is missing or of another server (RFC 8414, 3.3).
+ * @throws SiteDeployError `WORKSPACE_UNAVAILABLE`: a lost response must not disable the protection
  */
 export async function advertisesPkce(
   http: Http,

@@ -39,11 +39,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await this.current(signal)).accessToken;
   }
 
-  /**
-   * With a token that doesn't expire soon.
-   * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without
-   *   the client secret, and anything that the token endpoint and the store throw
-   */
+  /** With a token that doesn't expire soon. @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());
@@ -123,7 +119,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     }
   }
 
-  /** Unless the refused login has been replaced. */
   async #forget(used: Secret | undefined): Promise<void> {
     if (!used) return;
     this.#login = undefined;

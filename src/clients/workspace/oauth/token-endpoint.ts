@@ -32,23 +32,14 @@ export interface TokenEndpointOptions {
 export interface CodeExchange {
   readonly code: Secret;
   readonly redirectUri: string;
-  /** If the request had a code challenge. */
   readonly verifier?: Secret;
 }
 
 /** The README measures why no library is used. Spec: Token request body. */
 export interface TokenEndpoint {
-  /**
-   * Never retried: a request uses up the code even if the response is lost.
-   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`,
-   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
-   */
+  /** Never retried: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
-  /**
-   * Values missing in the response are kept, including the refresh token.
-   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`,
-   *   `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
-   */
+  /** Values missing in the response are kept. @throws SiteDeployError `WORKSPACE_*` */
   refresh(
     client: OAuthClient,
     login: Login,
@@ -57,8 +48,8 @@ export interface TokenEndpoint {
   ): Promise<Login>;
 }
 
-export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): TokenEndpoint {
-  const { http, authUrl, clock, mask } = tokenEndpointOptions;
+export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
+  const { http, authUrl, clock, mask } = options;
   const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
     try {
@@ -130,8 +121,8 @@ export function tokenEndpoint(tokenEndpointOptions: TokenEndpointOptions): Token
 
 /** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
-  const fail = (errorCode: ErrorCode, message: string) =>
-    new SiteDeployError(errorCode, message, { facts: answerFacts(response) });
+  const fail = (code: ErrorCode, message: string) =>
+    new SiteDeployError(code, message, { facts: answerFacts(response) });
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
     return fail('WORKSPACE_UNAVAILABLE', `${call}: the server is temporarily unavailable.`);

@@ -22,7 +22,6 @@ export type StoredLogin = z.infer<typeof StoredLogin>;
 /** Fields added by later versions are preserved. */
 const Credentials = z.looseObject({
   version: z.literal(1),
-  /** By the URLs of the login. */
   logins: z.record(z.string(), StoredLogin),
   /** When a key, identified by its fingerprint, was first seen, ISO 8601. Keys are never stored. */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
@@ -35,9 +34,7 @@ export interface CredentialsFile {
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
   read(): Promise<Credentials>;
   /**
-   * If `next` returns the same object, nothing changes.
-   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`,
-   *   `WORKSPACE_STORE_BUSY`; anything that `next` throws
+   * If `next` returns the same object, nothing changes. @throws SiteDeployError `WORKSPACE_STORE_*`
    */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
@@ -82,16 +79,12 @@ async function readCredentials(file: string): Promise<Credentials> {
   });
 }
 
-/** Other errors pass through. */
-async function withFileErrors<Result>(
-  location: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function withFileErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isFileError(error)) throw error;
-    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `Can't use ${location}: ${error.message}`, {
+    throw new SiteDeployError('WORKSPACE_STORE_FAILED', `Can't use ${file}: ${error.message}`, {
       cause: error,
     });
   }

@@ -2,11 +2,7 @@ import { Secret } from '../../../shared/secret.ts';
 import type { Credentials, CredentialsFile, StoredLogin } from './credentials-file.ts';
 import type { Login, LoginStore } from './login.ts';
 
-/**
- * Bound to both URLs, so that a changed URL never receives the token of another.
- * @param baseUrl `{base_url}`, as returned by `serviceAddress`
- * @param authUrl `{auth_url}`, as returned by `serviceAddress`
- */
+/** Bound to both URLs, so that a changed URL never receives the token of another. */
 export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
   const name = `${baseUrl} ${authUrl}`;
   return {

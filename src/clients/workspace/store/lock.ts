@@ -18,10 +18,8 @@ const maxHeldMs = 120_000;
 const maxClaimMs = 10_000;
 
 /**
- * A dead process's lock is taken over. Custom code: proper-lockfile has had no release for years
- * and detects a dead holder only by elapsed time.
- * @throws SiteDeployError `WORKSPACE_STORE_BUSY` if the lock is held too long; anything that `work`
- *   throws
+ * Takes over a dead process's lock, which proper-lockfile detects only by elapsed time.
+ * @throws SiteDeployError `WORKSPACE_STORE_BUSY` if the lock is held too long
  */
 export async function withLock<Result>(
   file: string,
@@ -79,9 +77,8 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 function isDead(holder: Holder, now: number): boolean {
-  const { pid, host, at } = holder;
-  if (Math.abs(now - at) > maxHeldMs) return true;
-  return host === os.hostname() && !isAlive(pid);
+  if (Math.abs(now - holder.at) > maxHeldMs) return true;
+  return holder.host === os.hostname() && !isAlive(holder.pid);
 }
 
 function isAlive(pid: number): boolean {

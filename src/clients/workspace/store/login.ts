@@ -15,10 +15,7 @@ export interface Login {
 
 export interface LoginStore {
   read(): Promise<Login | undefined>;
-  /**
-   * `undefined` from `next` removes it, the same object changes nothing. Exclusive, so `next` may
-   * use up a refresh token.
-   */
+  /** `undefined` from `next` removes it, the same object changes nothing. Exclusive. */
   change(
     next: (current: Login | undefined) => Promise<Login | undefined>,
   ): Promise<Login | undefined>;

@@ -4,7 +4,7 @@ import {
   DeploymentTokenResponse,
   deploymentTokensPath,
 } from '../deployment-token.ts';
-import { SitePageList } from '../page.ts';
+import { SitePageList, SitePageListQuery } from '../page.ts';
 import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
 import { SitemapXml } from '../sitemap.ts';
 import { defineOperations } from './define.ts';
@@ -54,7 +54,8 @@ export const deploymentOperations = {
   ...defineOperations(siteEndpoint, {
     listPages: {
       call: 'GET /api/sites/{siteId}/pages',
-      summary: 'Lists the pages of a site.',
+      summary: 'Lists the pages of a site: all, or those that match.',
+      query: SitePageListQuery,
       answer: SitePageList,
     },
   }),

@@ -5,6 +5,7 @@ import {
   SeoDefaultsResult,
   SeoDefaultsUpdate,
   SeoPurgeResult,
+  seoCacheControl,
 } from '../seo.ts';
 import { ValidationResult } from '../seo-validation.ts';
 import { SitemapConfig, SitemapConfigResult } from '../sitemap.ts';
@@ -23,6 +24,14 @@ export const seoOperations = {
       level: 'editor',
       body: SeoDefaultsUpdate,
       answer: SeoDefaultsResult,
+    },
+    getSitemapConfig: {
+      call: 'GET /api/sites/{siteId}/seo/sitemap-config',
+      summary: 'Returns the configuration of the sitemap.',
+      spec: 'decided: Sitemap configuration',
+      cacheControl: seoCacheControl,
+      etag: true,
+      answer: SitemapConfig,
     },
     putSitemapConfig: {
       call: 'PUT /api/sites/{siteId}/seo/sitemap-config',

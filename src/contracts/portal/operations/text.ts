@@ -19,8 +19,8 @@ export const textOperations = defineOperations(
     listTexts: {
       call: 'GET /api/sites/{siteId}/text',
       summary:
-        'Lists the text keys of the site with their overrides, optionally only those with ' +
-        'overrides of one status or request.',
+        'Lists the text keys of the site with their overrides: all, or those of a page, state, ' +
+        'override status, request or search.',
       query: TextListQuery,
       answer: TextList,
     },

@@ -18,14 +18,10 @@ import { explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
-/**
- * Tolerance for file timestamps in ms: the kernel's file clock advances in steps and may lag
- * behind.
- */
+/** Tolerance in ms: the kernel's file clock advances in steps and may lag behind. */
 const clockStepMs = 20;
 
 export interface BuiltSite {
-  /** Absolute path. */
   readonly folder: string;
   readonly commands: readonly string[];
   /** Set if another job built it. */
@@ -34,7 +30,6 @@ export interface BuiltSite {
 
 export interface BuiltOrigin {
   readonly files: readonly SiteFile[];
-  /** Used to verify provenance. */
   readonly digest: string;
 }
 
@@ -92,8 +87,7 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
 }
 
 /**
- * In every mode: a build job has no identity for the portal. The finish step applies current
- * values.
+ * In every mode: a build job has no identity for the portal; the finish step has current values.
  */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
@@ -109,22 +103,21 @@ interface RunContext {
   readonly signal: AbortSignal;
 }
 
-/** @param how it ended, as a sentence */
 type Failure = (how: string, output: CommandOutput) => SiteDeployError;
 
 const installFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
 
-const buildFailed: Failure = (how, commandOutput) =>
+const buildFailed: Failure = (how, output) =>
   new SiteDeployError('BUILD_FAILED', how, {
-    facts: ['last lines of its output:', ...commandOutput.tail.map((line) => `| ${line}`)],
+    facts: ['last lines of its output:', ...output.tail.map((line) => `| ${line}`)],
   });
 
 const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
-async function run(command: string, failed: Failure, runContext: RunContext): Promise<void> {
-  const { plan, environment, deps, signal } = runContext;
+async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
+  const { plan, environment, deps, signal } = context;
   const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
   const commandLog = deps.log.foreign(
     relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,

@@ -7,16 +7,11 @@ import { parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { withoutNpm } from './environment.ts';
 
-/** In characters. Longer version ranges would fill the message. */
 const maxRangeLength = 200;
 /** In ms; after that, Node's version is unknown. */
 const limitMs = 5_000;
 
-/**
- * If package.json (`engines`) requires another Node. A package manager may only warn of that.
- * @param environment of the build; Node is looked up in its `PATH`
- * @throws the system's error if package.json can't be read, the signal's reason when it aborts
- */
+/** If package.json (`engines`) requires another Node. A package manager may only warn of that. */
 export async function unfitNode(
   buildRoot: string,
   environment: Readonly<Record<string, string>>,

@@ -35,10 +35,7 @@ const allowed = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/**
- * @param files absolute paths of the text overrides (text by text key) and the SEO metadata, both
- *   as JSON
- */
+/** Absolute paths of the text overrides and the SEO metadata, both as JSON. */
 export function buildEnvironment(
   plan: Plan,
   env: Env,

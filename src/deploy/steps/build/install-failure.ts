@@ -1,18 +1,8 @@
 import type { CommandOutput } from './command-output.ts';
 
-/** With the remedy if the reason is known. */
-export interface InstallFailure {
-  readonly facts: readonly string[];
-  readonly remedy?: string;
-}
-
-/** Lines shown of a reason. */
 const maxLines = 8;
 
-/**
- * For npm, pnpm, Yarn and Bun. The first match wins: a certificate message may also mention the
- * network.
- */
+/** The first match wins: a certificate message may also mention the network. */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
     pattern: matchAny(
@@ -66,10 +56,9 @@ function matchAny(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-export function explainInstall(commandOutput: CommandOutput): InstallFailure {
-  const why = getKeyLines(commandOutput.reasons);
-  if (why.length === 0)
-    return { facts: ['last lines of its output:', ...quoted(commandOutput.tail)] };
+export function explainInstall(output: CommandOutput) {
+  const why = getKeyLines(output.reasons);
+  if (why.length === 0) return { facts: ['last lines of its output:', ...quoted(output.tail)] };
   const known = reasons.find((reason) => reason.pattern.test(why.join('\n')));
   return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }

@@ -10,21 +10,19 @@ const maxRounds = 5;
 
 interface LeftProcess {
   readonly pid: number;
-  /** Its command line, or `?`. */
   readonly command: string;
 }
 
 /**
- * They have no business next to the run's credentials. Found by the mark in their environment, if
- * the system exposes it (Linux); one that has cleared it isn't found.
- * @param mark value of `buildMark`, unique to this build
+ * By the mark in their environment, if the system exposes it (Linux): they have no business next to
+ * the run's credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
   for (let round = 0; round < maxRounds; round += 1) {
     const left = (await processesWith(`${buildMark}=${mark}`)).filter(
-      (leftProcess) => !stubborn.has(leftProcess.pid),
+      (process) => !stubborn.has(process.pid),
     );
     if (left.length === 0) break;
     for (const leftover of left)
@@ -32,9 +30,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   }
   const named = (processes: Map<number, LeftProcess>) =>
     firstNames(
-      [...processes.values()].map(
-        (leftProcess) => `${leftProcess.command} (process ${leftProcess.pid})`,
-      ),
+      [...processes.values()].map((process) => `${process.command} (process ${process.pid})`),
     );
   if (killed.size > 0)
     deps.log.warn(

@@ -2,11 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { readIfThere } from '../../../shared/files.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
-import { frameworkOutputs } from './framework-outputs.ts';
 
 /** Of generators. */
 const defaultFolders = [
@@ -21,14 +22,11 @@ const defaultFolders = [
   '.output/public',
   'book',
 ];
-/** Searched for a misplaced start page. */
 const maxFolders = 2_000;
 
 /**
  * `build.output`, else the framework's folder, else the only default folder with a start page.
  * After a build, the source folder only if named: its contents aren't meant for visitors.
- * @param since start of the build, in ms since the epoch; absent if nothing was built
- * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
@@ -120,7 +118,6 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
-/** Topmost ones, relative to the folder. */
 async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];
@@ -159,3 +156,57 @@ const startPageTime = (folder: string) =>
     (found) => (found.isFile() ? found.mtimeMs : undefined),
     () => undefined,
   );
+
+/** The SWA CLI's own declaration refers to types that it doesn't ship. */
+interface DetectedFolder {
+  readonly frameworks: readonly {
+    readonly id: string;
+    readonly config: { readonly outputLocation?: string };
+  }[];
+}
+
+/** Of newer versions or static exports, which the tables don't list. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  nextjs: ['out'],
+  nuxtjs: ['.output/public', 'dist'],
+  astro: ['dist'],
+  vitepress: ['.vitepress/dist', 'docs/.vitepress/dist'],
+  vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
+};
+
+/**
+ * From the SWA CLI, most likely first. Not the root: Vite and Parcel build from its `index.html`.
+ */
+async function frameworkOutputs(root: string): Promise<string[]> {
+  // Lazily: most sites configure their output; the others can wait 30 ms.
+  const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
+    import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
+    import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),
+  ]);
+  const files = (await readdir(root)).map((name) => path.join(root, name));
+  const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
+  const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
+  const outputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
+    const known = further[id] ?? [];
+    if (!location || location.startsWith('{') || location === '.') return known;
+    return [...known, location];
+  });
+  if (!frameworks.some((framework) => framework.id === 'angular')) return outputs;
+  return [...(await angularOutputs(root)), ...outputs];
+}
+
+/** `dist/<project>/browser` since 17 (https://angular.dev/reference/configs/workspace-config). */
+async function angularOutputs(root: string): Promise<string[]> {
+  const text = await readIfThere(path.join(root, 'angular.json'));
+  const projects = Object.entries(toObject(toObject(parseJson(text ?? '')).projects));
+  return projects.flatMap(([name, project]) => {
+    const { projectType, architect } = toObject(project);
+    if (projectType === 'library') return [];
+    const { options } = toObject(toObject(architect).build);
+    const { outputPath = path.posix.join('dist', name) } = toObject(options);
+    if (typeof outputPath === 'string') return [path.posix.join(outputPath, 'browser'), outputPath];
+    const { base, browser = 'browser' } = toObject(outputPath);
+    if (typeof base !== 'string' || typeof browser !== 'string') return [];
+    return [path.posix.join(base, browser)];
+  });
+}

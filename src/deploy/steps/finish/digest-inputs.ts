@@ -24,7 +24,6 @@ function pickApplied(portalContent: PortalContent | undefined): unknown {
 
 const digest = (value: unknown) => `sha256:${hash('sha256', JSON.stringify(value, withoutTimes))}`;
 
-/** Sorts the keys of objects. */
 function withoutTimes(key: string, value: unknown): unknown {
   if (key === 'updatedAt') return undefined;
   if (!isObject(value)) return value;

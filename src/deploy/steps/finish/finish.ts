@@ -43,7 +43,6 @@ import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
-/** For scripts in the browser. */
 const textPath = '.well-known/site-text.json';
 
 export interface MadePage {
@@ -65,13 +64,11 @@ export interface FinishedSite {
   readonly pinned: PinnedMetadata;
   /** Digests of what was applied to the built files. */
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
-  /** If another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
 /**
- * The built folder is only read.
- * @param fetched the portal's content; absent if it isn't queried
+ * The built folder is only read. `fetched`: absent if the portal isn't queried.
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
  *   `START_PAGE_MISSING`
  */
@@ -126,7 +123,6 @@ export async function finish(
   };
 }
 
-/** Absent if the site fetches the texts itself. */
 async function readTexts({
   workspace,
   config: { content },
@@ -159,14 +155,13 @@ function buildSources(
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
 ): PageSources {
-  const { folder } = tree;
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = (isApp && findShell(folder, files, hosting)) || undefined;
+  const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
-  const scripts = detectScripts(folder, files);
+  const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';
@@ -174,13 +169,12 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-/** If there is one. */
 function findShell(
   folder: string,
   files: readonly string[],
-  hostingPlan: HostingPlan,
+  plan: HostingPlan,
 ): AppShell | undefined {
-  const file = files.find((name) => `/${name}` === hostingPlan.fallback?.rewrite);
+  const file = files.find((name) => `/${name}` === plan.fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;
 }
@@ -235,7 +229,6 @@ function sitemapInvalid(problem: string): SiteDeployError {
   });
 }
 
-/** Or the script that fetches the texts. */
 function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
   if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
@@ -258,12 +251,12 @@ function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSou
 }
 
 /** The platform rejects a site without one after the upload. */
-function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
+function requireStartPage(overlay: Overlay, sources: PageSources): void {
   if (overlay.has('index.html')) return;
-  const nestedIndexes = pageSources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const nestedIndexes = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
   throw new SiteDeployError(
     'START_PAGE_MISSING',
-    `The site has no index.html in ${pageSources.tree.folder}.`,
+    `The site has no index.html in ${sources.tree.folder}.`,
     {
       facts: limitLines(
         nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
@@ -273,9 +266,9 @@ function requireStartPage(overlay: Overlay, pageSources: PageSources): void {
   );
 }
 
-function madePages(pageSources: PageSources): MadePage[] {
-  return [...pageSources.found.inApp].map(([file, { path: pagePath }]) => ({
+function madePages(sources: PageSources): MadePage[] {
+  return [...sources.found.inApp].map(([file, { path: pagePath }]) => ({
     file,
-    address: pathWithoutRedirect(file, pagePath, pageSources.hosting.trailingSlash),
+    address: pathWithoutRedirect(file, pagePath, sources.hosting.trailingSlash),
   }));
 }

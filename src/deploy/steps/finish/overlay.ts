@@ -4,9 +4,7 @@ import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
 /** Over the built folder, which is only read. */
 export class Overlay {
-  /** By path in the site. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** By path in the site. */
   readonly files = new Map<string, Uint8Array>();
   readonly #built: FilesByPath;
 
@@ -29,7 +27,6 @@ export class Overlay {
     return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
-  /** If there is one. */
   readBuilt(name: string): Buffer | undefined {
     const found = this.#built.get(name);
     return found && readBytesIfThereSync(found.file);

@@ -11,25 +11,15 @@ import { logLines } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 import { PageReader } from './rewrite/page-reader.ts';
 
-export interface TextOutcome {
-  readonly appliedCount: number;
-  /** On pages that a framework takes over in the browser. */
-  readonly takenOver: { readonly keys: number; readonly frameworks: readonly string[] };
-  readonly warnings: readonly Problem[];
-}
-
 export interface TextContext {
   readonly folder: string;
-  /** Built HTML files. */
   readonly files: readonly string[];
-  /** By file path. */
   readonly slugs: ReadonlyMap<string, string>;
   /** As in a single-page application. */
   readonly hasApp: boolean;
   readonly scripts: () => string;
 }
 
-/** And the problems of the rest. */
 export function reportTexts(
   content: ContentFile,
   results: readonly PageResult[],
@@ -72,21 +62,14 @@ export function reportTexts(
   );
 }
 
-/**
- * If copied into the site, as Hugo does with `content`, every text is public, including unpublished
- * ones.
- */
-export function warnOfPublishedTexts(
-  content: ContentFile,
-  pageSources: PageSources,
-  log: Log,
-): void {
-  const { file } = pageSources.plan.config.content;
+/** If copied into the site, as Hugo does with `content`, every text is public. */
+export function warnOfPublishedTexts(content: ContentFile, sources: PageSources, log: Log): void {
+  const { file } = sources.plan.config.content;
   const names = [path.posix.basename(file), file];
-  const source = readIfThereSync(path.join(pageSources.plan.workspace, file));
+  const source = readIfThereSync(path.join(sources.plan.workspace, file));
   const published = names.find(
     (name) =>
-      source !== undefined && readIfThereSync(path.join(pageSources.tree.folder, name)) === source,
+      source !== undefined && readIfThereSync(path.join(sources.tree.folder, name)) === source,
   );
   if (content.texts.size === 0 || !published) return;
   log.warn(
@@ -98,8 +81,8 @@ export function warnOfPublishedTexts(
 }
 
 /** A single-page application shows texts itself. */
-function readScripts(siteTree: SiteTree): string {
-  const scripts = siteTree.files.filter((found) => /\.m?js$/i.test(found.path));
+function readScripts(tree: SiteTree): string {
+  const scripts = tree.files.filter((found) => /\.m?js$/i.test(found.path));
   return scripts.map((script) => readFileSync(script.file, 'utf8')).join('\n');
 }
 
@@ -108,7 +91,7 @@ export function textOutcome(
   content: ContentFile,
   results: readonly PageResult[],
   context: TextContext,
-): TextOutcome {
+) {
   const applied = new Map<string, string[]>();
   const refused = new Map<string, { readonly file: string; readonly reason: string }>();
   for (const { path: file, applied: keys, refused: refusals } of results) {
@@ -129,8 +112,8 @@ export function textOutcome(
   return {
     appliedCount: applied.size,
     takenOver: {
-      keys: new Set(isTakenOver.flatMap((pageResult) => pageResult.applied)).size,
-      frameworks: [...new Set(isTakenOver.flatMap((pageResult) => pageResult.framework ?? []))],
+      keys: new Set(isTakenOver.flatMap((result) => result.applied)).size,
+      frameworks: [...new Set(isTakenOver.flatMap((result) => result.framework ?? []))],
     },
     warnings: [
       ...missing.map((key) => {
@@ -168,7 +151,7 @@ function names(script: string, key: string): boolean {
 }
 
 /** For a hint: read only if no page carries an override. */
-function carriedKeys(textContext: TextContext, inApp: string): Set<string> {
+function carriedKeys(context: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {
     // Minified scripts also quote with backticks.
@@ -178,8 +161,8 @@ function carriedKeys(textContext: TextContext, inApp: string): Set<string> {
       if (key) keys.add(key);
   };
   const reader = new PageReader();
-  for (const file of textContext.files) {
-    const page = reader.read(path.join(textContext.folder, file));
+  for (const file of context.files) {
+    const page = reader.read(path.join(context.folder, file));
     const first = page.indexOf('data-text-key');
     if (first !== -1) collect(page.toString('utf8', first));
   }

@@ -15,7 +15,6 @@ interface OpenFile {
   compressed: number;
 }
 
-/** In order. */
 export class Archiver {
   readonly #zip: ZipWriter;
   readonly #files: SiteFile[] = [];
@@ -27,16 +26,11 @@ export class Archiver {
     this.#zip = new ZipWriter(file);
   }
 
-  /** In order. */
   get files(): readonly SiteFile[] {
     return this.#files;
   }
 
-  /**
-   * @returns bytes of the site in the archive so far
-   * @throws SiteDeployError `PACKAGE_FILE_CHANGED` if a part doesn't belong to the file that was
-   *   hashed
-   */
+  /** Returns bytes of the site so far. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   add(piece: PackedPiece): number {
     if (piece.kind === 'files') this.#addFiles(piece);
     else if (piece.kind === 'large') this.#begin(piece);

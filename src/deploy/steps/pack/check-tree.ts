@@ -8,8 +8,8 @@ import { inByteOrder } from './order.ts';
  * Sorted by path as bytes, the same on every host.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
-export function checkTree(siteTree: SiteTree): FileEntry[] {
-  const { folder, files, forbidden, escaping } = siteTree;
+export function checkTree(tree: SiteTree): FileEntry[] {
+  const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',

@@ -35,10 +35,7 @@ export function compressWhole(content: Uint8Array): Uint8Array {
   return deflateRawSync(content, { ...tables, chunkSize: Math.max(1 << 10, (size >>> 1) + 64) });
 }
 
-/**
- * Concatenated parts are one stream: each but the last ends on a byte boundary.
- * @param before the preceding bytes, at most `windowBytes`
- */
+/** Concatenated parts are one stream: each but the last ends on a byte boundary. */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {
   return deflateRawSync(content, {
     ...(before.byteLength > 0 && { dictionary: before }),

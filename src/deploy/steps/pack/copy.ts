@@ -3,10 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { DiskEntry } from './entry.ts';
 import { readParts } from './read.ts';
 
-/**
- * Checks that the file hasn't changed since it was found.
- * @returns its SHA-256 in hex
- */
+/** Checks that the file hasn't changed since it was found. @returns its SHA-256 in hex */
 export function copyAndHash(source: DiskEntry, target: string): string {
   const file = openSync(target, 'wx');
   try {

@@ -19,7 +19,6 @@ export interface BytesEntry extends NamedEntry {
 
 export interface FileEntry extends NamedEntry {
   readonly kind: 'file';
-  /** Absolute path. */
   readonly file: string;
   readonly modifiedMs: number;
 }
@@ -27,9 +26,7 @@ export interface FileEntry extends NamedEntry {
 /** A slice of a temporary file that only this run writes. */
 export interface SliceEntry extends NamedEntry {
   readonly kind: 'slice';
-  /** Absolute path. */
   readonly file: string;
-  /** Start of the slice, in bytes. */
   readonly offset: number;
 }
 

@@ -4,10 +4,7 @@ import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 
 /**
  * Checks whether the live site is already this one; equal digests mean equal files. Doesn't hash if
- * the site, environment or version differ. The inputs may differ if they changed nothing of the
- * site.
- * @param hashed hashes the files, in a fifth of the time of packing them
- * @returns the live marker if it is this site's
+ * the site, environment or version differ. Hashing takes a fifth of the time of packing.
  */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,

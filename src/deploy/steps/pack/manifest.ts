@@ -1,13 +1,9 @@
 import type { SiteFile } from '../../../shared/site-files.ts';
 
 /** Sorted by path. */
-export interface Manifest {
-  readonly files: readonly SiteFile[];
-  readonly totalBytes: number;
-  readonly largestBytes: number;
-}
+export type Manifest = ReturnType<typeof createManifest>;
 
-export function createManifest(files: readonly SiteFile[]): Manifest {
+export function createManifest(files: readonly SiteFile[]) {
   return {
     files,
     totalBytes: files.reduce((sum, file) => sum + file.size, 0),

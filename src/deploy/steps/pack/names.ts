@@ -5,10 +5,8 @@ import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 
 /**
- * Checks that every name means the same file wherever it is unpacked: inside the folder, no
- * collision by case or accents, not both a file and a folder.
- * @param paths with forward slashes, relative
- * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
+ * Every name must mean the same file wherever it is unpacked: inside the folder, no collision by
+ * case or accents, not both a file and a folder. @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];

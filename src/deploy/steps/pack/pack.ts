@@ -1,10 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
 import { once } from '../../../shared/once.ts';
+import { paced } from '../../../shared/pace.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
+import { count, limitLines } from '../../../shared/units.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../live-site/routes.ts';
@@ -12,7 +16,7 @@ import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
 import { checkTree } from './check-tree.ts';
-import { compareWithArtifact } from './compare-artifact.ts';
+import { copyAndHash, hashSource } from './copy.ts';
 import { type BytesEntry, bytesEntry, type Entry, type FileEntry } from './entry.ts';
 import { findUnchanged } from './find-unchanged.ts';
 import { checkLimits } from './limits.ts';
@@ -23,7 +27,6 @@ import { PiecePacker } from './pack-piece.ts';
 import { sha256 } from './piece.ts';
 import { split, splitForHashing } from './split.ts';
 import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
-import { writeFolder } from './write-folder.ts';
 
 export interface SitePackage {
   readonly delivery: Delivery;
@@ -40,8 +43,7 @@ export interface SitePackage {
   /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
   /**
-   * The folder must not exist; each file is compared with the manifest.
-   * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+   * To a new folder, comparing with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
@@ -55,9 +57,8 @@ export type Delivery =
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 /**
- * Builds the manifest, the digest and the archive, in parallel on the available cores.
+ * Builds manifest, digest and archive, in parallel on the available cores.
  * @param live absent if the live site isn't probed
- * @param threads 0 packs on the calling thread. Default: by the size of the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
  */
 export async function pack(
@@ -147,7 +148,6 @@ function createPackage(
   };
 }
 
-/** @param files all but the marker */
 function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
   const { plan, site, live } = contents;
   const provenance = toProvenance(plan, site, computeDigest(files));
@@ -167,13 +167,12 @@ const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
 /** Sorted by name; drops the marker of an earlier deployment. */
-function overlaid(sources: readonly FileEntry[], finishedSite: FinishedSite): Entry[] {
+function overlaid(sources: readonly FileEntry[], site: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);
-  for (const [name, { file, size, offset }] of finishedSite.pages)
+  for (const [name, { file, size, offset }] of site.pages)
     entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
-  for (const [name, bytes] of finishedSite.overlay)
-    entriesByPath.set(name, bytesEntry(name, bytes));
+  for (const [name, bytes] of site.overlay) entriesByPath.set(name, bytesEntry(name, bytes));
   entriesByPath.delete(markerPath);
   return inByteOrder(entriesByPath.values());
 }
@@ -184,4 +183,63 @@ async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Pro
     if (piece.kind === 'hash') files.push(...piece.files);
   }
   return files;
+}
+
+/** None added, missing or changed, with the overlay. @throws SiteDeployError `ARTIFACT_INVALID` */
+function compareWithArtifact(
+  expected: readonly SiteFile[],
+  packed: readonly SiteFile[],
+  sources: readonly FileEntry[],
+  finishedSite: Pick<FinishedSite, 'overlay' | 'pages'>,
+): void {
+  const isBuilt = (file: string) =>
+    !finishedSite.overlay.has(file) && !finishedSite.pages.has(file);
+  const read = new Map(
+    packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
+  );
+  // The sources of the pages were hashed when they were read.
+  for (const [file, { replaces }] of finishedSite.pages) if (replaces) read.set(file, replaces);
+  const found = new Map(
+    sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
+  );
+  const known = new Set(expected.map((file) => file.path));
+  const wrong = [
+    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+    ...expected
+      .filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256)
+      .map((file) => `changed: ${file.path}`),
+    ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
+  ];
+  if (wrong.length === 0) return;
+  throw new SiteDeployError(
+    'ARTIFACT_INVALID',
+    `The site and the build job's manifest differ in ${count(wrong.length, 'file')}.`,
+    { facts: limitLines(wrong) },
+  );
+}
+
+/** The client gets exactly what was hashed. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+async function writeFolder(
+  entries: readonly Entry[],
+  files: readonly SiteFile[],
+  folder: string,
+  deps: Deps,
+): Promise<void> {
+  const expected = new Map(files.map((file) => [file.path, file.sha256]));
+  const made = new Set<string>();
+  const pace = paced(deps.signal);
+  for (const entry of entries) {
+    const target = path.join(folder, entry.path);
+    const parent = path.dirname(target);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    if (entry.kind === 'bytes') writeFileSync(target, entry.bytes, { flag: 'wx' });
+    else if (copyAndHash(entry, target) !== expected.get(entry.path)) {
+      throw new SiteDeployError(
+        'PACKAGE_FILE_CHANGED',
+        `The file "${entry.path}" changed after it was packed.`,
+      );
+    }
+    await pace();
+  }
 }

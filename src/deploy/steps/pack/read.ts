@@ -7,18 +7,14 @@ import type { DiskEntry } from './entry.ts';
 export const partBytes = 1 << 20;
 
 /**
- * Reads the bytes if the file is unchanged since it was found. Synchronous: for many small files,
- * the thread pool takes longer than the read.
+ * If unchanged since it was found. Synchronous: faster than the thread pool for small files.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }
 
-/**
- * Yields chunks of 1 MiB; each is valid until the next one is read.
- * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
- */
+/** Chunks of 1 MiB, valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
   const file = openSource(source);
@@ -53,15 +49,9 @@ function openSource(source: DiskEntry): number {
   }
 }
 
-function fill(
-  source: DiskEntry,
-  file: number,
-  into: Uint8Array,
-  start: number,
-  length: number,
-): void {
-  for (let done = 0; done < length; ) {
-    const read = readSync(file, into, done, length - done, getStart(source) + start + done);
+function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, size: number): void {
+  for (let done = 0; done < size; ) {
+    const read = readSync(file, out, done, size - done, getStart(source) + start + done);
     if (read === 0) throw changed(source);
     done += read;
   }
@@ -76,9 +66,9 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
-function changed(diskEntry: DiskEntry): SiteDeployError {
+function changed(entry: DiskEntry): SiteDeployError {
   return new SiteDeployError(
     'PACKAGE_FILE_CHANGED',
-    `The file "${diskEntry.path}" changed while it was being read.`,
+    `The file "${entry.path}" changed while it was being read.`,
   );
 }

@@ -5,7 +5,7 @@ import type { PackTask } from './workers.ts';
 const packer = new PiecePacker();
 
 answerTasks(
-  (packTask: PackTask) => packer.pack(packTask.piece, packTask.buffer),
+  (task: PackTask) => packer.pack(task.piece, task.buffer),
   (packed) => {
     if ('bytes' in packed) return [packed.bytes.buffer];
     return [];

@@ -7,13 +7,11 @@ import type { PackedPiece, Piece } from './piece.ts';
 /** Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
   /**
-   * Results keep the order of the pieces; each is valid until the next one is requested.
-   * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+   * In order; valid until the next one is requested. @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
 }
 
-/** A piece, and the memory of an earlier result for reuse. */
 export interface PackTask {
   readonly piece: Piece;
   readonly buffer: ArrayBuffer | undefined;
@@ -40,9 +38,9 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
     threads,
     here() {
       const packer = new PiecePacker();
-      return (packTask) => packer.pack(packTask.piece, packTask.buffer);
+      return (task) => packer.pack(task.piece, task.buffer);
     },
-    getTransferList: (packTask) => compact([packTask.buffer]),
+    getTransferList: (task) => compact([task.buffer]),
     resourceLimits,
     signal,
   });

@@ -18,24 +18,13 @@ import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
 
-export interface WrittenArtifact {
-  /** Relative to the workspace. */
-  readonly folder: string;
-  readonly name: string;
-  readonly manifest: Manifest;
-  readonly digest: string;
-}
+export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
 /**
- * Copies the built site and its manifest for the deploy job; refuses anything that job would
- * refuse.
+ * For the deploy job; refuses anything that job would refuse.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function writeArtifact(
-  plan: Plan,
-  built: BuiltSite,
-  deps: Deps,
-): Promise<WrittenArtifact> {
+export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
   // Not recursive: on a read-only file system, `recursive` fails as if the parents were missing.

@@ -1,6 +1,7 @@
 import { checkConfigPaths } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
+import { forEnvironment } from '../../../identity/application.ts';
 import { parseChoice } from '../../../identity/choice.ts';
 import { parseDeployMode } from '../../../identity/modes.ts';
 import { checkPins } from '../../../identity/pins.ts';
@@ -40,7 +41,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
       environmentName: previewName,
       url: preview.url,
     } as const;
-    return { ...common, ...target, mode, workspace, version };
+    const login = { config: forEnvironment(config, 'Preview') };
+    return { ...common, ...login, ...target, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
@@ -51,7 +53,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     url: config.site.url,
   };
   if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
-  const known = { ...common, environment, ...target, force, workspace, buildRoot };
+  const login = { config: forEnvironment(config, environment) };
+  const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
     const { readRetainedPackage } = await import('./rollback.ts');

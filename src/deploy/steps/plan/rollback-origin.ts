@@ -73,8 +73,8 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
   const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
-  } catch (cause) {
-    if (!(cause instanceof SiteDeployError)) throw cause;
+  } catch (thrown) {
+    const cause = SiteDeployError.from(thrown);
     const message =
       `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ` +
       `${environment}.`;

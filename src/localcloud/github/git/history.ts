@@ -18,17 +18,56 @@ export function compareCommits(
 ): Promise<Comparison> {
   return repository.once(`compare ${base} ${head}`, async () => {
     if (base === head) return { status: 'identical', fork: base, ahead: [], behindBy: 0 };
-    const range = `${base}...${head}`;
-    const { stdout } = await repository.run('rev-list', '--topo-order', '--left-right', range);
-    const lines = stdout.split('\n');
-    const ofHead = lines.filter((line) => line.startsWith('>')).map((line) => line.slice(1));
-    const ahead = ofHead.toReversed();
-    const behindBy = lines.filter((line) => line.startsWith('<')).length;
+    const { ahead, behindBy } = await countCommits(repository, base, head);
     if (behindBy === 0) return { status: 'ahead', fork: base, ahead, behindBy };
     if (ahead.length === 0) return { status: 'behind', fork: head, ahead, behindBy };
     const fork = (await repository.run('merge-base', base, head)).stdout.trim() || undefined;
     return { status: 'diverged', fork, ahead, behindBy };
   });
+}
+
+/** Longer histories are left to git, which takes about as long to start as these take to read. */
+const maxWalked = 500;
+
+async function countCommits(
+  repository: BareRepository,
+  base: string,
+  head: string,
+): Promise<Pick<Comparison, 'ahead' | 'behindBy'>> {
+  const ofBase = await readAncestors(repository, base);
+  const ofHead = ofBase && (await readAncestors(repository, head));
+  if (ofHead) {
+    const ahead = [...ofHead].filter((id) => !ofBase.has(id));
+    return { ahead, behindBy: [...ofBase].filter((id) => !ofHead.has(id)).length };
+  }
+  const range = `${base}...${head}`;
+  const { stdout } = await repository.run('rev-list', '--topo-order', '--left-right', range);
+  const lines = stdout.split('\n');
+  const ahead = lines.filter((line) => line.startsWith('>')).map((line) => line.slice(1));
+  const behindBy = lines.filter((line) => line.startsWith('<')).length;
+  return { ahead: ahead.toReversed(), behindBy };
+}
+
+/** A commit and all before it, parents first; `undefined` if they are too many. */
+async function readAncestors(
+  repository: BareRepository,
+  commit: string,
+): Promise<Set<string> | undefined> {
+  const opened = new Set<string>();
+  const complete = new Set<string>();
+  const stack = [commit];
+  for (let id = stack.at(-1); id; id = stack.at(-1)) {
+    const isOpen = opened.has(id);
+    const parents = isOpen ? [] : ((await readCommit(repository, id))?.parents ?? []);
+    opened.add(id);
+    if (opened.size > maxWalked) return undefined;
+    const missing = parents.filter((parent) => !opened.has(parent));
+    stack.push(...missing);
+    if (missing.length > 0) continue;
+    complete.add(id);
+    stack.pop();
+  }
+  return complete;
 }
 
 /** Whether `commit` is `descendant` or one of its ancestors. */

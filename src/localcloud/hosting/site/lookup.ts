@@ -6,11 +6,8 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /**
- * `/about` is `about.html` or the index of the folder `about`; a missing or extra slash redirects,
- * depending on `trailingSlash`.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
- * @param has case-sensitive
- * @param path decoded, with a leading slash
+ * `/about` is `about.html` or the index of the folder `about`; slashes by `trailingSlash`
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
  */
 export function findFile(
   has: (file: string) => boolean,
@@ -67,11 +64,10 @@ const ofSettings = 'config sitemap mdb mdf ldf ldb ad dd sd rules'.split(' ');
 const extensions = new Set([...ofSources, ...ofSettings]);
 
 /**
- * The platform's request filter answers 404 before any rule applies. Observed: `bin`, `app_data`,
- * `.resx`, and `+` in a path; the rest are its defaults.
- * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
- * @param encoded path as requested
- * @param path decoded
+ * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
+ * and
+ * `+` in a path; the rest are its defaults
+ * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {
   const parts = path.toLowerCase().split('/');

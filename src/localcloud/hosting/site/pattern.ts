@@ -1,7 +1,6 @@
 /**
- * An exact path, or one that ends with `*` and an optional extension. `/a/*` matches paths below
- * `/a`, but not `/a` itself.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
+ * `/a/*` matches paths below `/a`, but not `/a`; an extension may follow
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');

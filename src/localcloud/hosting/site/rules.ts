@@ -30,10 +30,8 @@ const Fallback = z.object({
 const Config = z.object({
   routes: z.catch(z.array(z.catch(z.nullable(Route), null)), []),
   navigationFallback: z.catch(z.optional(Fallback), undefined),
-  /** By status. */
   responseOverrides: z.catch(z.record(z.string(), z.catch(Override, {})), {}),
   globalHeaders: headers,
-  /** By extension, including the dot. */
   mimeTypes: headers,
   trailingSlash: z.catch(z.optional(z.enum(['always', 'never', 'auto'])), undefined),
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { getContentType, isCompressible } from './content-types.ts';
+import { getMimeType } from 'hono/utils/mime';
 import type { Rules } from './rules.ts';
 
 const compress = promisify(gzip);
@@ -78,13 +78,13 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
 
 /** The platform compresses text; others have a precompressed sibling. */
 async function packedFor(
-  incomingMessage: IncomingMessage,
+  request: IncomingMessage,
   file: string,
   bytes: Buffer,
   type: string,
   files: SiteFiles,
 ): Promise<{ readonly encoding: string; readonly bytes: Buffer } | undefined> {
-  const accepted = String(incomingMessage.headers['accept-encoding'] ?? '');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
   if (!isCompressible(type)) {
     const isThere = /\bbr\b/.test(accepted) && files.has(`${file}.br`);
     if (isThere) return { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes };
@@ -151,4 +151,23 @@ export class SiteFiles {
     const bytes = await readFile(path.join(this.#folder, name));
     return { bytes, etag: `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"` };
   }
+}
+
+/** Where the platform differs from the usual registry. */
+const own: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown',
+  '.wav': 'audio/wav',
+  '.xml': 'text/xml',
+};
+
+/** @param mimeTypes by extension, including the dot */
+function getContentType(file: string, mimeTypes: Readonly<Record<string, string>>): string {
+  const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
+  const known = getMimeType(`a${extension}`)?.split(';')[0];
+  return mimeTypes[extension] ?? own[extension] ?? known ?? 'application/octet-stream';
+}
+
+/** The platform compresses this type. */
+function isCompressible(type: string): boolean {
+  return /^text\/|^application\/(json|manifest\+json|wasm)|\+xml/.test(type);
 }

@@ -17,7 +17,6 @@ export interface SiteServerOptions {
 }
 
 const configFile = 'staticwebapp.config.json';
-/** The only methods allowed for files. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 /** For reserved names: neither the navigation fallback nor the site's error pages apply. */
 const refusal =
@@ -35,10 +34,10 @@ export class SiteServer {
   readonly #rules: Rules;
   readonly #readRoles: SiteServerOptions['readRoles'];
 
-  private constructor(files: SiteFiles, rules: Rules, siteServerOptions: SiteServerOptions) {
+  private constructor(files: SiteFiles, rules: Rules, options: SiteServerOptions) {
     this.#files = files;
     this.#rules = rules;
-    this.#readRoles = siteServerOptions.readRoles;
+    this.#readRoles = options.readRoles;
   }
 
   static async open(folder: string, options: SiteServerOptions): Promise<SiteServer> {

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
-import { type LocalReview, nextId } from '../../github/state.ts';
+import type { LocalReview } from '../../github/review.ts';
+import { nextId } from '../../github/state.ts';
 import { type Fields, record, records, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';

@@ -16,7 +16,7 @@ import {
   repositoryPath,
 } from './repository-view.ts';
 import { formatState, getActs, renderRun } from './run-view.ts';
-import { readSentInputs, readWorkflowFile, startForms } from './start-forms.ts';
+import { readSentInputs, readStartableWorkflow, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
   addRepositoryPage(pageContext, '/actions', (view) => {
@@ -36,7 +36,7 @@ function addWorkflowPages(pageContext: PageContext): void {
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
-    const workflow = await readWorkflowFile(view, file, cloud);
+    const workflow = await readStartableWorkflow(view, file, cloud);
     const forms = startForms(view, workflow, formToken);
     const content = html`${forms}${runTable('Runs', view, runs)}`;
     return show(
@@ -52,7 +52,7 @@ function addWorkflowPages(pageContext: PageContext): void {
     if (!view) return context.notFound();
     const file = context.req.param('file') ?? '';
     const { branch = '', event = '', ...fields } = await pageContext.fields(context);
-    const workflow = await readWorkflowFile(view, file, cloud, branch || undefined);
+    const workflow = await readStartableWorkflow(view, file, cloud, branch || undefined);
     const { fullName, defaultBranch, runs } = view.repository;
     if (event === 'schedule')
       await cloud.githubApi.startScheduled(fullName, (_, path) => path === workflow.path);

@@ -6,7 +6,7 @@ import { form, type Markup, select } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
 import type { RepositoryView } from './repository-view.ts';
 
-export async function readWorkflowFile(
+export async function readStartableWorkflow(
   view: RepositoryView,
   file: string,
   cloud: FacedCloud,

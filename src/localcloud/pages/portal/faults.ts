@@ -46,10 +46,11 @@ ${form('/faults', formToken, choice, 'Switch on')}`;
     const { name = '', times = '' } = formFields;
     const host = hostIn(formFields.host ?? '');
     const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
+    const isNumber = /^([1-9]\d{0,6})?$/.test(times);
     const details = compact([
-      !kind && 'Fault: choose one from the list.',
-      !host && 'Host: expected a name such as portal.acme.example.',
-      !/^([1-9]\d{0,6})?$/.test(times) && 'Requests: expected a whole number or an empty field.',
+      !kind && { field: 'Fault', message: 'choose one from the list.' },
+      !host && { field: 'Host', message: 'expected a name such as portal.acme.example.' },
+      !isNumber && { field: 'Requests', message: 'expected a whole number or an empty field.' },
     ]);
     if (!kind || !host || details.length > 0) {
       const refused = { status: 422, message: 'Nothing was switched on.', details };

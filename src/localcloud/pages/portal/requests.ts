@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import {
   AutomationPotential,
-  type DevelopmentRequest,
+  DevelopmentRequest,
   RequestClass,
   RequestList,
   type RequestStatus,
@@ -14,6 +14,7 @@ import { addressLink } from '../github/render-text.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { form, type Markup, select, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
+import type { Refused } from '../portal-calls.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
@@ -64,7 +65,8 @@ ${cards}</section>`;
     const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
 ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
-    return show(context, { title: 'Development requests', content, ...siteFrame(site) }, sent);
+    const labelled = sent && moved === undefined ? { ...sent, labels } : sent;
+    return show(context, { title: 'Development requests', content, ...siteFrame(site) }, labelled);
   };
 
   app.get('/sites/:id/requests', (context) => page(context, context.req.param('id')));
@@ -89,20 +91,34 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     const formFields = await fields(context);
     const { move = '', reason = '', classification = '', automationPotential = '' } = formFields;
     const path = `${siteApi(id)}/requests/${encodeURIComponent(request)}`;
-    const { refused } =
-      move === 'approve'
-        ? await calls.send('POST', `${path}/approval`, {})
-        : await calls.send('PATCH', path, {
-            status: move,
-            reason: reason || undefined,
-            classification: classification || undefined,
-            automationPotential: automationPotential || undefined,
-          });
+    const { value: now, etag } = await calls.read(path, DevelopmentRequest);
+    const moveRequest = () => {
+      if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
+      if (move === 'approve') return calls.send('POST', `${path}/approval`, {});
+      const change = {
+        status: move,
+        reason: reason || undefined,
+        classification: classification || undefined,
+        automationPotential: automationPotential || undefined,
+      };
+      return calls.send('PATCH', path, change, etag);
+    };
+    const { refused } = await moveRequest();
     if (refused) return page(context, id, { fields: formFields, refused }, request);
     const message = move === 'approve' ? 'Approved.' : `Moved to ${move}.`;
     return done(context, `${siteAddress(id)}/requests`, message);
   });
 }
+
+function movedMeanwhile({ status, history }: DevelopmentRequest): Refused {
+  const by = history.at(-1)?.by;
+  const message =
+    `Nothing was saved: the request has changed since you opened the page. It is ${status} now` +
+    `${by ? `, by ${by}` : ''}. Check it, then move it again.`;
+  return { status: 412, message, details: [] };
+}
+
+const labels = { title: 'Title', description: 'What is wanted' };
 
 function renderSubmission(sent: SentForm['fields'] = {}): Markup {
   const { title = '', description = '' } = sent;
@@ -127,7 +143,7 @@ function renderCard(pageContext: PageContext, card: Card): Markup {
   const preview =
     request.previewUrl && addressLink(request.previewUrl, pageContext.cloud, 'Preview');
   return html`<article class="card" id="${request.id}"><h3>${request.title}</h3>
-<p>${request.description}</p>
+<p class="prose">${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${renderLinks(request, gitHub)}
 ${preview && html`<p>${preview}</p>`}
@@ -149,7 +165,8 @@ function renderMoves(formToken: string, card: Card, of: Markup): Markup | '' {
     request.status === 'in-review' && !request.approval && 'approve',
   ]);
   if (moves.length === 0) return '';
-  const content = html`<label for="move-${request.id}">Next step</label>
+  const content = html`<input type="hidden" name="base" value="${request.updatedAt}">
+<label for="move-${request.id}">Next step</label>
 ${select(`move-${request.id}`, 'move', moves, sent?.move)}
 ${request.status === 'submitted' && analysis(request, sent ?? {})}
 <label for="reason-${request.id}">Reason, for a rejection</label>

@@ -1,43 +1,122 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SitePageList } from '../../../contracts/portal/page.ts';
-import { PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
+import {
+  OpenGraphType,
+  PageSeo,
+  SeoDefaults,
+  SocialCardType,
+} from '../../../contracts/portal/seo.ts';
 import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { checkbox, form, type Markup } from '../layout.ts';
+import {
+  type Editing,
+  editRecord,
+  type Resource,
+  readTyped,
+  renderEditor,
+  saveForm,
+} from '../editor.ts';
+import { type Field, readValues, toBody, type Values } from '../fields.ts';
+import type { Markup } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import type { Refused } from '../portal-calls.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-type Limit = { readonly recommended: readonly [number, number]; readonly maximum: number };
+const openGraph = { group: 'Open Graph: shared links' };
+const social = { group: 'Social card' };
 
-type Field = readonly [name: string, label: string, value: string, limit?: Limit];
+const fields: readonly Field[] = [
+  { name: 'title', label: 'Title', limit: seoLimits.title },
+  { name: 'description', label: 'Description', kind: 'long', limit: seoLimits.description },
+  { name: 'keywords', label: 'Keywords', kind: 'list', hint: 'One per line.' },
+  { name: 'canonical', label: 'Canonical address' },
+  { name: 'noIndex', label: 'Keep it out of search results', kind: 'switch' },
+  { name: 'noFollow', label: 'Tell search engines not to follow its links', kind: 'switch' },
+  {
+    name: 'openGraph.title',
+    label: 'Title of shared links',
+    limit: seoLimits.openGraphTitle,
+    ...openGraph,
+  },
+  {
+    ...{ name: 'openGraph.description', label: 'Description of shared links', kind: 'long' },
+    ...{ limit: seoLimits.openGraphDescription, ...openGraph },
+  },
+  {
+    ...{ name: 'openGraph.image', label: 'Image of shared links' },
+    ...{
+      hint: 'An address, or a path of the site. 1200 × 630 pixels are recommended.',
+      ...openGraph,
+    },
+  },
+  {
+    name: 'openGraph.imageWidth',
+    label: 'Width of the image, in pixels',
+    kind: 'number',
+    ...openGraph,
+  },
+  {
+    name: 'openGraph.imageHeight',
+    label: 'Height of the image, in pixels',
+    kind: 'number',
+    ...openGraph,
+  },
+  {
+    name: 'openGraph.type',
+    label: 'Kind of page',
+    kind: 'choice',
+    options: ['', ...OpenGraphType.options],
+    ...openGraph,
+  },
+  { name: 'openGraph.locale', label: 'Locale', hint: 'For example en_US.', ...openGraph },
+  { name: 'openGraph.siteName', label: 'Name of the site', ...openGraph },
+  {
+    name: 'social.card',
+    label: 'Kind of card',
+    kind: 'choice',
+    options: ['', ...SocialCardType.options],
+    ...social,
+  },
+  { name: 'social.title', label: 'Title of the card', ...social },
+  { name: 'social.description', label: 'Description of the card', kind: 'long', ...social },
+  {
+    name: 'social.image',
+    label: 'Image of the card',
+    hint: '1200 × 675 pixels are recommended.',
+    ...social,
+  },
+  { name: 'social.site', label: 'Account of the site', hint: 'For example @acme.', ...social },
+  { name: 'social.creator', label: 'Account of the author', hint: 'For example @acme.', ...social },
+  {
+    ...{ name: 'structuredData', label: 'Structured data', kind: 'json' },
+    ...{ hint: 'JSON-LD: an object with @context and @type.', group: 'For search engines' },
+  },
+];
 
 export function addSeoPages(pageContext: PageContext): void {
-  const { app, calls, show, fields, done, formToken } = pageContext;
+  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
   const formatAddress = (id: string, slug: string) =>
     `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
-  const seoPath = (id: string, slug: string) => `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
 
-  /** @param typed metadata to preview without saving */
-  const page = async (context: Context, id: string, slug: string, typed?: Typed) => {
+  const page = async (context: Context, id: string, slug: string, sent?: Editing) => {
     const sitePath = siteApi(id);
     const [site, { pages }, saved, defaults] = await Promise.all([
       calls.get(sitePath, SiteDetail),
       calls.get(`${sitePath}/pages`, SitePageList),
-      calls.get(seoPath(id, slug), PageSeo),
+      calls.get(toResource(id, slug).path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
     const entry = pages.find((candidate) => candidate.slug === slug);
-    const seo = typed?.seo ?? saved;
-    const hidden = checkbox('noIndex', 'Keep it out of search results', seo.noIndex === true);
-    const edits = html`${toFields(seo).map(input)}${hidden}`;
-    const content = html`${previews(seo, defaults, `${site.url}${entry?.path ?? ''}`)}
-${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')}`;
+    const editing = sent ?? editRecord(toResource(id, slug), saved);
+    const action = formatAddress(id, slug);
+    const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
+${entry && entry.textKeyCount > 0 && html`<p><a href="${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}">Texts of this page</a></p>`}
+${renderEditor(action, formToken, { fields }, editing, 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
-    const notice = typed && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
+    const notice = sent && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
     const pageView = { title: entry?.title ?? slug, content, ...frame, notice };
-    return show(context, pageView, typed?.refused && { fields: {}, refused: typed.refused });
+    const refused = sent?.refused;
+    return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
   };
 
   app.get('/sites/:id/pages/:slug', (context) =>
@@ -46,122 +125,50 @@ ${form(formatAddress(id, slug), formToken, edits, 'Save', 'Show without saving')
 
   app.post('/sites/:id/pages/:slug', async (context) => {
     const { id, slug } = context.req.param();
-    const seo = await calls.get(seoPath(id, slug), PageSeo);
-    const formFields = await fields(context);
-    const body = withForm(seo, formFields);
-    if (formFields.second === 'on') return page(context, id, slug, { seo: body });
-    // Every page has both; a description that follows the defaults may be empty.
-    const { title, description } = body;
-    const metadata = { ...withoutEmpty(body), title, description };
-    const { refused } = await calls.send('PUT', seoPath(id, slug), metadata);
-    if (refused) return page(context, id, slug, { seo: body, refused });
+    const sent = await readForm(context);
+    const resource = toResource(id, slug);
+    if (sent.second === 'on')
+      return page(context, id, slug, await readTyped(calls, resource, sent));
+    const saved = await saveForm(calls, resource, sent);
+    if (saved.refused) return page(context, id, slug, saved);
     const message = 'Saved. The next deployment adds it to the page.';
     return done(context, formatAddress(id, slug), message);
   });
 }
 
-/** Fields missing in the form are sent back unchanged. */
-function withForm(seo: PageSeo, formFields: Readonly<Record<string, string>>) {
-  const openGraph = {
-    ...seo.openGraph,
-    ...taken('title', formFields['openGraph.title']),
-    ...taken('description', formFields['openGraph.description']),
-    ...taken('image', formFields['openGraph.image']),
-  };
+function toResource(id: string, slug: string): Resource<PageSeo> {
   return {
-    ...seo,
-    title: formFields.title ?? '',
-    description: formFields.description ?? '',
-    noIndex: formFields.noIndex === 'on',
-    ...taken('canonical', formFields.canonical),
-    openGraph: { ...withoutEmpty(openGraph) },
-    derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, formFields)),
+    path: `${siteApi(id)}/seo/${encodeURIComponent(slug)}`,
+    schema: PageSeo,
+    fields,
+    toBody(values, record) {
+      // Every page has both; a description that follows the defaults may be empty.
+      const { title = '', description = '' } = values;
+      const before = readValues(record, fields);
+      const derived = record.derived?.filter((name) => values[name] === before[name]);
+      return { ...toBody(values, fields), title, description, derived };
+    },
   };
-}
-
-interface Typed {
-  readonly seo: PageSeo;
-  readonly refused?: Refused;
 }
 
 const asBuilt = (element: string): Markup =>
   html`<em class="quiet">The ${element} stays as it was built.</em>`;
 
 /** Empty fields come from the site's defaults. */
-function previews(seo: PageSeo, defaults: SeoDefaults, address: string): Markup {
+function previews(seo: Values, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
-  const title = seo.title === '' || seo.title.endsWith(suffix) ? seo.title : seo.title + suffix;
+  const own = seo.title ?? '';
+  const title = own === '' || own.endsWith(suffix) ? own : own + suffix;
   const description = seo.description || defaults.defaultDescription || '';
-  const card = seo.openGraph;
-  const image = card?.image || defaults.defaultImage || asBuilt('image');
+  const image = seo['openGraph.image'] || defaults.defaultImage || asBuilt('image');
   return html`<div class="sides"><div class="preview" role="group" aria-label="As a search result">
 <h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
 <p><strong>${title || asBuilt('title')}</strong></p>
 <p>${description || asBuilt('description')}</p>
-${seo.noIndex === true && html`<p class="hint">Search engines are told to leave it out.</p>`}</div>
-<div class="preview" role="group" aria-label="As a social card">
-<h2>As a social card</h2><p><small>${image}</small></p>
-<p><strong>${card?.title || title || asBuilt('title')}</strong></p>
-<p>${card?.description || description || asBuilt('description')}</p>
+${seo.noIndex === 'on' && html`<p class="hint">Search engines are told to leave it out.</p>`}</div>
+<div class="preview" role="group" aria-label="As a shared link">
+<h2>As a shared link</h2><p><small>${image}</small></p>
+<p><strong>${seo['openGraph.title'] || title || asBuilt('title')}</strong></p>
+<p>${seo['openGraph.description'] || description || asBuilt('description')}</p>
 <p><small>${new URL(address).host}</small></p></div></div>`;
-}
-
-function toFields(seo: PageSeo): Field[] {
-  const { title, description, canonical = '', openGraph: card = {} } = seo;
-  const { openGraphTitle, openGraphDescription } = seoLimits;
-  return [
-    ['title', 'Title', title, seoLimits.title],
-    ['description', 'Description', description, seoLimits.description],
-    ['canonical', 'Canonical address', canonical],
-    ['openGraph.title', 'Title of the social card', card.title ?? '', openGraphTitle],
-    [
-      ...(['openGraph.description', 'Description of the social card'] as const),
-      ...([card.description ?? '', openGraphDescription] as const),
-    ],
-    ['openGraph.image', 'Image of the social card', card.image ?? ''],
-  ];
-}
-
-function input([name, label, value, limit]: Field): Markup {
-  const control = name.endsWith('description')
-    ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
-    : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
-  const counter = limit ? meter(label, value, limit) : '';
-  return html`<label for="${name}">${label}</label>${control}${counter}`;
-}
-
-/** Counts code points, as the limits do. */
-function meter(
-  label: string,
-  value: string,
-  { recommended: [recommendedMin, recommendedMax], maximum }: Limit,
-): Markup {
-  const length = [...value].length;
-  const good =
-    recommendedMin === 0 ? `up to ${recommendedMax}` : `${recommendedMin} to ${recommendedMax}`;
-  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
-low="${recommendedMin}" high="${recommendedMax}"
-optimum="${recommendedMax}" value="${length}"></meter>
-${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
-}
-
-/** An emptied field is removed. */
-const taken = (name: string, value: string | undefined) => {
-  if (value === undefined) return {};
-  return { [name]: value.trim() };
-};
-
-const withoutEmpty = (record: object): object =>
-  Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== '' && value !== undefined),
-  );
-
-/** A field that followed the defaults got its own value. */
-function isChanged(
-  seo: PageSeo,
-  name: string,
-  formFields: Readonly<Record<string, string>>,
-): boolean {
-  const [, , before] = toFields(seo).find(([field]) => field === name) ?? [];
-  return before !== undefined && formFields[name] !== undefined && formFields[name] !== before;
 }

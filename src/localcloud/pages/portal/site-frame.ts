@@ -1,3 +1,4 @@
+import type { Field, Values } from '../fields.ts';
 import type { Link, Page } from '../layout.ts';
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
@@ -15,7 +16,12 @@ export function siteFrame(
       [`${address}/pages`, 'Pages and metadata'],
       [`${address}/texts`, 'Texts'],
       [`${address}/requests`, 'Development requests'],
+      [`${address}/statistics`, 'Statistics'],
       [`${address}/webhook`, 'Webhook'],
+      [`${address}/settings`, 'Settings'],
     ],
   };
 }
+
+export const getLabels = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -2,9 +2,20 @@ import { html } from 'hono/html';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail, SiteList } from '../../../contracts/portal/site.ts';
-import { SiteVersionList } from '../../../contracts/portal/version.ts';
+import { type SiteVersion, SiteVersionList } from '../../../contracts/portal/version.ts';
 import { gitHubPages } from '../github/repository-view.ts';
-import { form, type Markup, state, table, time, webLink } from '../layout.ts';
+import {
+  form,
+  listQuery,
+  type Markup,
+  pager,
+  pageSize,
+  searchForm,
+  state,
+  table,
+  time,
+  webLink,
+} from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
@@ -49,8 +60,8 @@ export function addSitePages(pageContext: PageContext): void {
 ${renderEnvironments(site, environments, cloud)}
 ${table(
   'Versions',
-  ['Version', 'State'],
-  versions.map((item) => [item.version, state(item.status)]),
+  ['Version', 'State', 'Since', 'From', 'Notes'],
+  versions.map((item) => versionRow(item, site.versions.current ?? undefined)),
   'none yet. The first deployment creates one.',
 )}
 ${renderDeployments(pageContext, site, deployments)}`;
@@ -60,9 +71,10 @@ ${renderDeployments(pageContext, site, deployments)}`;
 
   app.get('/sites/:id/pages', async (context) => {
     const id = context.req.param('id');
-    const [site, { pages }] = await Promise.all([
+    const query = listQuery(context.req.query(), ['search', 'type']);
+    const [site, { pages, total }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
-      calls.get(`${siteApi(id)}/pages`, SitePageList),
+      calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
     const rows = pages.map((page) => [
       html`<a href="${siteAddress(id)}/pages/${encodeURIComponent(page.slug)}">${page.title}</a>`,
@@ -72,8 +84,14 @@ ${renderDeployments(pageContext, site, deployments)}`;
       time(page.lastUpdated),
     ]);
     const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
-    const noPages = 'none yet. The portal learns them from deployments.';
-    const content = table('Pages', columns, rows, noPages);
+    const noPages = 'none found. The portal learns them from deployments.';
+    const address = `${siteAddress(id)}/pages`;
+    const search = html`<div><label for="search">Search</label>
+<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
+<div><label for="type">Kind</label>
+<input type="text" id="type" name="type" value="${query.get('type') ?? ''}"></div>`;
+    const content = html`${searchForm(address, search)}${table('Pages', columns, rows, noPages)}
+${pager(address, query, total)}`;
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
   });
 }
@@ -92,6 +110,15 @@ function siteRow(site: SiteEntry, cloud: PageContext['cloud']): readonly (Markup
     timeOrNever(site.lastDeployed ?? undefined),
     renderAddresses(cloud, site.slug, 'Production', site.url),
   ];
+}
+
+function versionRow(item: SiteVersion, current: string | undefined): readonly (Markup | string)[] {
+  const { version, status } = item;
+  if (item.status === 'development')
+    return [version, status, time(item.createdAt), item.branch, `${item.changes} changes`];
+  const label = version === current ? state(status) : quiet('in production before');
+  const notes = html`<span class="prose">${item.releaseNotes}</span>`;
+  return [version, label, time(item.deployedAt), commit(item.commitSha), notes];
 }
 
 /** The public address, and below it the local equivalent. */

@@ -1,73 +1,229 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { TextList } from '../../../contracts/portal/text.ts';
-import { form, type Markup, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
+import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
+import { compact } from '../../../shared/compact.ts';
+import { conflict } from '../editor.ts';
+import { gitHubPages } from '../github/repository-view.ts';
+import {
+  form,
+  listQuery,
+  type Markup,
+  pager,
+  pageSize,
+  searchForm,
+  selectNamed,
+  time,
+} from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+import type { PortalCalls, Refused } from '../portal-calls.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-export function addTextPages(pageContext: PageContext): void {
-  const { app, calls, show, fields, done, formToken } = pageContext;
-  const page = async (context: Context, id: string, sent?: SentForm) => {
-    const [site, { texts, mode }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
-      calls.get(`${siteApi(id)}/text`, TextList),
-    ]);
-    const how =
-      mode === 'runtime'
-        ? 'The site fetches texts immediately.'
-        : 'Texts go to the repository, and go live with the next deployment.';
-    const address = `${siteAddress(id)}/texts`;
-    const cards = texts.map((text) => {
-      const value = sent?.fields.key === text.key ? sent.fields.value : text.override?.value;
-      return renderCard(text, form(address, formToken, toFields(text, value), 'Save'));
-    });
-    const content = html`<p>Mode <strong>${mode}</strong>. ${how}
-An empty field gives the default back.</p>
-${texts.length === 0 && none}
-${cards}`;
-    return show(context, { title: 'Texts', content, ...siteFrame(site) }, sent);
-  };
+/** Of the address and of the API. */
+const filters = ['search', 'page', 'state'];
 
-  app.get('/sites/:id/texts', (context) => page(context, context.req.param('id')));
+/** Texts that were not saved, with the user's version, by key. */
+type Unsaved = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
+
+export function addTextPages(pageContext: PageContext): void {
+  const { app, calls, fields, done } = pageContext;
+  app.get('/sites/:id/texts', (context) => showTexts(pageContext, context));
 
   app.post('/sites/:id/texts', async (context) => {
     const id = context.req.param('id');
-    const formFields = await fields(context);
-    const { key = '', value = '' } = formFields;
-    const path = `${siteApi(id)}/text/${encodeURIComponent(key)}`;
-    // Browsers send CRLF line endings.
-    const text = value.replaceAll('\r\n', '\n');
-    const address = `${siteAddress(id)}/texts`;
-    const { refused } = await (text
-      ? calls.send('PUT', path, { value: text })
-      : calls.send('DELETE', path));
-    if (!text && refused?.status === 404)
-      return done(context, address, `${key}: nothing to remove.`);
-    if (refused) return page(context, id, { fields: formFields, refused });
-    return done(context, address, `${key}: ${text ? 'saved' : 'reset to the default'}.`);
+    const saved = await saveTexts(calls, siteApi(id), await fields(context));
+    if (saved.unsaved.size > 0) return showTexts(pageContext, context, saved);
+    const query = listQuery(context.req.query(), filters);
+    const [first = ''] = [...saved.stored, ...saved.reset];
+    const address = `${siteAddress(id)}/texts?${query}${first && `#${first}`}`;
+    return done(context, address, describeSaved(saved) || 'No text was changed.');
   });
 }
 
-const none = html`<p class="none">Texts: none yet.
-The portal learns them from what is deployed.</p>`;
-
-type Text = TextList['texts'][number];
-
-function renderCard(text: Text, editor: Markup): Markup {
-  const { key } = text;
-  return html`<section class="card" id="${key}" aria-label="${key}"><h2><code>${key}</code></h2>
-<div class="sides"><div><p class="hint">Default</p><p>${text.default}</p></div>
-${editor}</div></section>`;
+interface Saved {
+  readonly stored: readonly string[];
+  readonly reset: readonly string[];
+  readonly unsaved: Unsaved;
 }
 
-function toFields(text: Text, value: string | undefined): Markup {
+function describeSaved({ stored, reset }: Saved): string {
+  return compact([
+    stored.length > 0 && `Saved: ${stored.join(', ')}.`,
+    reset.length > 0 && `Reset to the default: ${reset.join(', ')}.`,
+  ]).join(' ');
+}
+
+/** Those that differ from what the form was filled with. */
+async function saveTexts(
+  calls: PortalCalls,
+  api: string,
+  sent: Readonly<Record<string, string>>,
+): Promise<Saved> {
+  const stored: string[] = [];
+  const reset: string[] = [];
+  const unsaved = new Map<string, { value: string; refused: Refused }>();
+  for (const [name, typed] of Object.entries(sent)) {
+    if (!name.startsWith('text:')) continue;
+    const key = name.slice('text:'.length);
+    // Browsers send CRLF line endings.
+    const value = typed.replaceAll('\r\n', '\n');
+    const base = (sent[`base:${key}`] ?? '').replaceAll('\r\n', '\n');
+    if (value === base) continue;
+    const refused = await saveText(calls, `${api}/text/${encodeURIComponent(key)}`, value, base);
+    if (refused) unsaved.set(key, { value, refused });
+    else if (value) stored.push(key);
+    else reset.push(key);
+  }
+  return { stored, reset, unsaved };
+}
+
+async function saveText(
+  calls: PortalCalls,
+  path: string,
+  value: string,
+  base: string,
+): Promise<Refused | undefined> {
+  const { value: text, etag } = await calls.read(path, TextEntry);
+  const now = text.override?.value ?? '';
+  if (now === value) return undefined;
+  if (now !== base) return conflict;
+  const { refused } = value
+    ? await calls.send('PUT', path, { value }, etag)
+    : await calls.send('DELETE', path, undefined, etag);
+  return refused;
+}
+
+async function showTexts(
+  pageContext: PageContext,
+  context: Context,
+  saved?: Saved,
+): Promise<Response> {
+  const { calls, show, formToken, runs } = pageContext;
+  const id = context.req.param('id') ?? '';
+  const address = `${siteAddress(id)}/texts`;
+  const query = listQuery(context.req.query(), filters);
+  const [site, { pages }, { texts, mode, total }] = await Promise.all([
+    calls.get(siteApi(id), SiteDetail),
+    calls.get(`${siteApi(id)}/pages`, SitePageList),
+    calls.get(`${siteApi(id)}/text?${query}&limit=${pageSize}`, TextList),
+  ]);
+  const sections = [...Map.groupBy(texts, ({ pageSlug }) => pageSlug)].map(([slug, ofPage]) => {
+    const page = pages.find((candidate) => candidate.slug === slug);
+    const metadata = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
+    const cards = ofPage.map((text) => renderText(pageContext, site, text, saved?.unsaved));
+    return html`<h2>${page?.title ?? slug}</h2>
+<p class="quiet"><code>${page?.path ?? slug}</code>
+${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a></p>${cards}`;
+  });
+  const withTexts = pages.filter(({ textKeyCount }) => textKeyCount > 0);
+  const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
+An empty field gives the default back.</p>
+${renderSearch(address, query, withTexts)}
+${total === 0 && html`<p class="none">Texts: none found. The portal learns them from deployments.</p>`}
+${pager(address, query, total)}
+${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
+${pager(address, query, total)}`;
+  const page = { title: 'Texts', content, ...siteFrame(site) };
+  if (!saved) return show(context, page);
+  return show(context, page, { fields: {}, ...toRefusal(saved) });
+}
+
+function explainMode(mode: TextMode, canDeploy: boolean): string {
+  if (mode === 'runtime') return 'The site fetches texts immediately.';
+  if (canDeploy)
+    return (
+      'Saved texts wait here until "Deploy again", or a push to the local repository, takes them ' +
+      'as one commit.'
+    );
+  return "The site's texts automation commits them; they go live with the next deployment.";
+}
+
+/** Saved texts are named, too: nothing of them is lost. */
+function toRefusal(saved: Saved) {
+  const details = [...saved.unsaved].map(([key, { refused }]) => {
+    const [problem] = refused.details;
+    return { field: `text-${key}`, message: problem?.message ?? refused.message };
+  });
+  const names = [...saved.unsaved.keys()].map((key) => [`text-${key}`, key]);
+  const summary = compact([
+    describeSaved(saved),
+    `Not saved: ${details.length === 1 ? 'one text' : `${details.length} texts`}.`,
+  ]).join(' ');
+  const refused = { status: 422, message: summary, details };
+  return { refused, labels: Object.fromEntries(names), summary };
+}
+
+function renderSearch(
+  address: string,
+  query: URLSearchParams,
+  pages: readonly { readonly slug: string; readonly title: string }[],
+): Markup {
+  const all = [
+    ['', 'All pages'],
+    ...pages.map(({ slug, title }) => [slug, title] as const),
+  ] as const;
+  const states = [
+    ['', 'All texts'],
+    ['overridden', 'With an override'],
+    ['default', 'With their default'],
+  ] as const;
+  return searchForm(
+    address,
+    html`<div><label for="search">Search</label>
+<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
+<div><label for="page">Page</label>${selectNamed('page', all, query.get('page'))}</div>
+<div><label for="state">State</label>${selectNamed('state', states, query.get('state'))}</div>`,
+  );
+}
+
+function renderBuilt(
+  { cloud }: PageContext,
+  { slug }: SiteDetail,
+  path: string | undefined,
+): Markup {
+  const live = cloud.hosting.address(slug);
+  if (!live || !path) return html``;
+  return html`<a href="${new URL(path, live).href}">As built</a>`;
+}
+
+function renderText(
+  pageContext: PageContext,
+  site: SiteDetail,
+  text: TextEntry,
+  unsaved: Unsaved = new Map(),
+): Markup {
   const { key, override } = text;
-  const note =
-    override &&
-    html`<p class="hint">Override, ${override.status}, by ${override.updatedBy},
-${time(override.updatedAt)}</p>`;
-  return html`<input type="hidden" name="key" value="${key}">
-<label class="hidden" for="text-${key}">Text of ${key}</label>
-<textarea id="text-${key}" name="value" rows="2">${value ?? ''}</textarea>${note}`;
+  const current = override?.value ?? '';
+  const own = unsaved.get(key);
+  const isConflict = own?.refused.status === 412;
+  const problem = own && (own.refused.details[0]?.message ?? own.refused.message);
+  const invalid = own && html` aria-invalid="true" aria-describedby="problem-${key}"`;
+  return html`<section class="card" id="${key}" aria-label="${key}"><h3><code>${key}</code></h3>
+<div class="sides"><div><p class="hint">Default</p><p class="prose">${text.default}</p></div>
+<div><label class="hidden" for="text-${key}">Text of ${key}</label>
+<input type="hidden" name="base:${key}" value="${current}">
+<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
+${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
+${
+  isConflict &&
+  html`<p class="problem" id="problem-${key}">Somebody else has changed this text. Stored now:
+<span class="prose">${current || '(the default)'}</span></p>`
+}
+${override && renderState(pageContext, site, override)}</div></div></section>`;
+}
+
+function renderState(
+  { cloud }: PageContext,
+  { repository }: SiteDetail,
+  override: NonNullable<TextEntry['override']>,
+): Markup {
+  const { status, updatedBy, updatedAt, commitSha } = override;
+  const name = `${repository.owner}/${repository.name}`;
+  const commit = commitSha?.slice(0, 12);
+  const isHere = commitSha && cloud.githubApi.repository(name);
+  const source = isHere
+    ? html`, <a href="${gitHubPages}/${name}/commit/${commitSha}">commit ${commit}</a>`
+    : commit && `, commit ${commit}`;
+  return html`<p class="hint">Override, ${status}, by ${updatedBy}, ${time(updatedAt)}${source}</p>`;
 }

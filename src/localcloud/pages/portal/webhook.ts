@@ -7,54 +7,67 @@ import {
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { checkbox, form, type Markup, state, table, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import { type Editing, editRecord, type Resource, renderEditor, saveForm } from '../editor.ts';
+import type { Field } from '../fields.ts';
+import { type Markup, state, table, time } from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+const fields: readonly Field[] = [
+  {
+    ...{ name: 'webhookUrl', label: 'Address' },
+    hint: 'An address of the public web; those of private networks are refused. Empty: nothing is sent.',
+  },
+  ...EventName.options.map(
+    (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),
+  ),
+];
+
+const toResource = (id: string): Resource<WebhookConfig> => ({
+  ...{ path: `${siteApi(id)}/webhook`, schema: WebhookConfig, fields },
+  read: ({ webhookUrl, events }) => ({
+    webhookUrl: webhookUrl ?? '',
+    ...Object.fromEntries(
+      EventName.options.map((name) => [`event-${name}`, events.includes(name) ? 'on' : '']),
+    ),
+  }),
+  toBody: (values) => ({
+    webhookUrl: values.webhookUrl || null,
+    events: EventName.options.filter((name) => values[`event-${name}`] === 'on'),
+  }),
+});
 
 export function addWebhookPages(pageContext: PageContext): void {
-  const { app, calls, show, fields, done, formToken } = pageContext;
-  const page = async (context: Context, id: string, sent?: SentForm) => {
+  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
+  const page = async (context: Context, id: string, sent?: Editing) => {
+    const resource = toResource(id);
     const [site, webhook, { deliveries }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
-      calls.get(`${siteApi(id)}/webhook`, WebhookConfig),
+      calls.get(resource.path, WebhookConfig),
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
-    const isChosen = (name: EventName) => {
-      if (sent) return sent.fields[`event-${name}`] === 'on';
-      return webhook.events.includes(name);
-    };
-    const address = sent?.fields.webhookUrl ?? webhook.webhookUrl ?? '';
-    const target = renderTarget(address, isChosen);
-    const content = html`${form(`${siteAddress(id)}/webhook`, formToken, target, 'Save')}
+    const editing = sent ?? editRecord(resource, webhook);
+    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, resource, editing)}
 ${renderDeliveries(deliveries)}`;
-    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, sent);
+    const refused = sent?.refused && {
+      fields: {},
+      refused: sent.refused,
+      labels: getLabels(fields),
+    };
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, refused);
   };
 
   app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));
 
   app.post('/sites/:id/webhook', async (context) => {
     const id = context.req.param('id');
-    const formFields = await fields(context);
-    const events = EventName.options.filter((name) => formFields[`event-${name}`] === 'on');
-    const webhookUrl = formFields.webhookUrl?.trim() || null;
-    const config = { webhookUrl, events };
-    const { refused, json } = await calls.send('PUT', `${siteApi(id)}/webhook`, config);
-    if (refused) return page(context, id, { fields: formFields, refused });
-    const secret = WebhookConfigResult.safeParse(json).data?.secret;
+    const saved = await saveForm(calls, toResource(id), await readForm(context));
+    if (saved.refused) return page(context, id, saved);
+    const secret = WebhookConfigResult.safeParse(saved.json).data?.secret;
     const signed = ` Deliveries are signed with ${secret}, which is shown only once.`;
-    const message = `Saved.${webhookUrl && secret ? signed : ''}`;
+    const message = `Saved.${saved.values.webhookUrl && secret ? signed : ''}`;
     return done(context, `${siteAddress(id)}/webhook`, message);
   });
-}
-
-function renderTarget(address: string, isChosen: (name: EventName) => boolean): Markup {
-  const events = EventName.options.map((name) => checkbox(`event-${name}`, name, isChosen(name)));
-  return html`<label for="webhookUrl">Address</label>
-<input type="text" id="webhookUrl" name="webhookUrl" aria-describedby="about-address"
-value="${address}">
-<p class="hint" id="about-address">An address of the public web;
-those of private networks are refused. Empty: nothing is sent.</p>
-<fieldset><legend>Events</legend>${events}</fieldset>`;
 }
 
 function renderDeliveries(deliveries: DeliveryList['deliveries']): Markup {

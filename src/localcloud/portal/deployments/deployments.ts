@@ -4,7 +4,7 @@ import {
   idempotencyKeyHeader,
 } from '../../../contracts/portal/deployment-complete.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
-import { mayDeploy } from '../access.ts';
+import { isOfPreview, mayDeploy } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
@@ -38,6 +38,9 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      // The platform's token allows the same: what deploys with it shows only in the report.
+      if (isOfPreview(call.caller, site))
+        recordActivity(database, site.id, 'preview-exchange', context.timestamp());
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
     }),
 
@@ -47,6 +50,10 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const site = findSiteById(database, id);
       if (!site) throw new Refusal('not_found', `There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
+      if (isOfPreview(caller, site) && body.data.environment === 'Production') {
+        const only = "Preview's application may not report deployments to Production";
+        throw new Refusal('forbidden', `${only}: log in as ${site.clientId}.`);
+      }
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw refuseField('bad_request', 'site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');

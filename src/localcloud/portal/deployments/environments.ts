@@ -117,6 +117,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
     deployedAt: release?.deployed_at,
     correctedBy: release?.corrected_by || undefined,
     provenance: release?.corrected_by ? undefined : live?.report.provenance,
+    pagesChangedAt: release?.pages_changed_at,
     lastStatus: release?.status,
     lastReport: release?.timestamp,
   };

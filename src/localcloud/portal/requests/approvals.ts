@@ -2,10 +2,11 @@ import type { ProvenanceInputs } from '../../../contracts/portal/provenance.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import { findLiveDeployment } from '../store/deployments.ts';
-import { findRelease } from '../store/releases.ts';
+import { findRelease, recordPagesChange } from '../store/releases.ts';
 import {
   insertHistory,
   listHistory,
+  listRequests,
   type RequestChange,
   type RequestRow,
   updateRequest,
@@ -25,7 +26,12 @@ export function findReviewed(
   site: SiteRow,
   request: RequestRow,
 ):
-  | { readonly commit: string; readonly at: string; readonly inputs?: ProvenanceInputs }
+  | {
+      readonly commit: string;
+      readonly at: string;
+      readonly inputs?: ProvenanceInputs;
+      readonly pagesChangedAt: string | undefined;
+    }
   | undefined {
   const isShown = isDeployed(context, site, request, 'Preview');
   const isLive = !isShown && isDeployed(context, site, request, 'Production');
@@ -33,7 +39,8 @@ export function findReviewed(
   const release = findRelease(context.database, site.id, environment);
   if (!release?.commit_sha) return undefined;
   const live = findLiveDeployment(context.database, site.id, environment)?.report.provenance;
-  const reviewed = { commit: release.commit_sha, at: release.deployed_at ?? '' };
+  const { commit_sha: commit, deployed_at: at = '', pages_changed_at: pagesChangedAt } = release;
+  const reviewed = { commit, at, pagesChangedAt };
   if (!live || release.corrected_by) return reviewed;
   const { tree, content, pages } = live;
   return { ...reviewed, inputs: { tree, content, pages } };
@@ -92,6 +99,15 @@ export function withdrawApproval(
   };
   updateRequest(context.database, request.id, none, context.timestamp());
   note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
+}
+
+/** The next deployment takes all values, whatever it was approved with. */
+export function withdrawForPages(context: Context, site: SiteRow): void {
+  recordPagesChange(context.database, site.id, context.timestamp());
+  for (const request of listRequests(context.database, site.id)) {
+    if (request.status === 'in-review')
+      withdrawApproval(context, request, 'the metadata of the pages has changed.');
+  }
 }
 
 /** Before the merge, the head of the pull request is what was approved. */

@@ -216,7 +216,7 @@ function refuseOutdated(
   commitSha: string | undefined,
 ): void {
   const change = getChangeCommit(request);
-  const served = findReviewed(context, site, request)?.commit;
+  const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const seen = commitSha?.toLowerCase();
   // The commit of the change stands for what Preview serves as long as that is the same.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
@@ -225,6 +225,10 @@ function refuseOutdated(
       'commitSha',
       `Preview has since moved on to the commit ${served ?? change ?? 'of nobody'}.`,
     );
+  }
+  if (pagesChangedAt) {
+    const changed = 'The metadata of the pages has changed since Preview was deployed';
+    throw new Refusal('conflict', `${changed}: deploy it again, and approve what it then shows.`);
   }
   if (change === undefined) return;
   if (
@@ -286,12 +290,11 @@ function getApprover(
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${requestRow.pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
-  if (requestRow.pull_request_number === null || path !== pull) {
+  if (requestRow.pull_request_number === null || path !== pull)
     throw refuseField(
       'bad_request',
       'evidence',
       `Link to the review on this request's pull request: …${pull}#…`,
     );
-  }
   return { name: approver, via: 'pull-request', evidence };
 }

@@ -58,12 +58,37 @@ export function openDatabase(file: string | undefined): Database {
   } catch (cause) {
     const reason = getErrorMessage(cause);
     const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
-    const remedy = /locked|busy/i.test(reason)
-      ? 'End the other process that uses it, or name another folder.'
-      : 'Name a database file in a folder that exists and can be written to, or another folder ' +
-        'to begin anew.';
+    const remedy = getRemedy(cause, reason);
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
   }
+}
+
+function getRemedy(cause: unknown, reason: string): string {
+  if (/locked|busy/i.test(reason))
+    return 'End the other process that uses it, or name another folder.';
+  if (cause instanceof OtherVersion)
+    return (
+      'Its edits stay in the file: open it with the version of site-deploy that made it. To begin ' +
+      'anew, add --reset, or name another folder.'
+    );
+  if (/malformed|not a database/i.test(reason))
+    return (
+      'Restore the file from a backup. To begin anew, add --reset, or move the file and those ' +
+      'beside it that end in -wal and -shm to another folder.'
+    );
+  return (
+    'Name a database file in a folder that exists and can be written to, or another folder to ' +
+    'begin anew.'
+  );
+}
+
+class OtherVersion extends SiteDeployError {}
+
+/** https://www.sqlite.org/rescode.html#full */
+const sqliteFull = 13;
+
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'errcode') === sqliteFull;
 }
 
 function connect(file: string | undefined): DatabaseSync {
@@ -73,10 +98,13 @@ function connect(file: string | undefined): DatabaseSync {
     // process.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE');
+    // Only named by a later statement otherwise, without the file.
+    const check = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (check !== 'ok') throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `malformed: ${check}`);
     // An empty database has version 0 and no tables.
     const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     if (stored !== 0 && stored !== schemaVersion) {
-      throw new SiteDeployError(
+      throw new OtherVersion(
         'LOCAL_CLOUD_UNAVAILABLE',
         `another version of site-deploy made it (its version is ${stored}, not ${schemaVersion}).`,
       );
@@ -150,7 +178,8 @@ function wrap(database: DatabaseSync): Database {
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        database.exec('ROLLBACK');
+        // On a full disk, SQLite has rolled back itself.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },

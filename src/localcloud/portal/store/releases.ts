@@ -21,6 +21,8 @@ const ReleaseRow = z.object({
   run: jsonColumn(Run),
   /** Set by hand by this person, not reported. */
   corrected_by: optionalColumn(z.string()),
+  /** Metadata of the pages, since this deployment. */
+  pages_changed_at: optionalColumn(z.string()),
 });
 
 /** The known state of a site's environment, and the status of its last deployment. */
@@ -48,9 +50,15 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
     database.put('releases', key, { status, timestamp, run });
   if (status !== 'succeeded' || isOlder(deployment, before?.deployed_at, before?.deployed_run))
     return false;
-  const state = { version, commitSha, deployedAt: timestamp, deployedRun: run, correctedBy: null };
+  const applied = { version, commitSha, deployedAt: timestamp, deployedRun: run };
+  const state = { ...applied, correctedBy: null, pagesChangedAt: null };
   database.update('releases', state, key);
   return true;
+}
+
+/** No environment shows what its next deployment takes. */
+export function recordPagesChange(database: Database, siteId: string, at: string): void {
+  database.update('releases', { pagesChangedAt: at }, { siteId });
 }
 
 /** Overrides all reports; later deployments are compared with it. */

@@ -1,5 +1,5 @@
 /** Increment on every schema change: a database of another version is refused. */
-export const schemaVersion = 3;
+export const schemaVersion = 5;
 
 /** Timestamps are ISO 8601 in UTC, so they sort as text. */
 export const schema = `
@@ -11,7 +11,8 @@ CREATE TABLE IF NOT EXISTS sites (
   framework_type TEXT NOT NULL, framework_version TEXT NOT NULL, current_version TEXT,
   last_deployed TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL, settings TEXT NOT NULL,
   seo_defaults TEXT NOT NULL, sitemap TEXT NOT NULL, text_mode TEXT NOT NULL,
-  client_id TEXT NOT NULL, tenant_id TEXT NOT NULL, audience TEXT NOT NULL
+  client_id TEXT NOT NULL, preview_client_id TEXT, tenant_id TEXT NOT NULL,
+  audience TEXT NOT NULL
 ) STRICT;
 CREATE TABLE IF NOT EXISTS site_hosts (host TEXT PRIMARY KEY, site_id TEXT NOT NULL
   REFERENCES sites (id)) STRICT;
@@ -35,6 +36,7 @@ CREATE TABLE IF NOT EXISTS releases (
   site_id TEXT NOT NULL REFERENCES sites (id), environment TEXT NOT NULL, version TEXT,
   commit_sha TEXT, deployed_at TEXT, deployed_run TEXT, status TEXT NOT NULL,
   timestamp TEXT NOT NULL, run TEXT NOT NULL, corrected_by TEXT,
+  pages_changed_at TEXT,
   PRIMARY KEY (site_id, environment)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS users (

@@ -47,6 +47,8 @@ export const SiteRow = z.object({
   sitemap: jsonColumn(SitemapConfig),
   textMode: TextMode,
   clientId: z.string(),
+  /** If Preview's runs log in as another application. */
+  previewClientId: optionalColumn(z.string()),
   tenantId: z.string(),
   audience: z.string(),
 });
@@ -163,6 +165,7 @@ export interface NewSite
   extends Pick<SiteRow, 'id' | 'slug' | 'name' | 'description' | 'url' | 'companyId' | 'settings'>,
     Pick<SiteRow, 'clientId' | 'tenantId' | 'audience' | 'frameworkType'> {
   readonly repository: { readonly owner: string; readonly name: string };
+  readonly previewClientId?: string;
 }
 
 /**
@@ -171,8 +174,10 @@ export interface NewSite
  */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
+  const previewClientId = site.previewClientId ?? null;
   const repository = { ...site.repository, defaultBranch: 'master' };
-  const identity = { slug, repository, givenUrl, clientId, tenantId, audience };
+  const application = { clientId, previewClientId, tenantId, audience };
+  const identity = { slug, repository, givenUrl, ...application };
   const known = database.find(z.object({ givenUrl: z.string() }), 'sites', { id });
   if (known) {
     const url = known.givenUrl === givenUrl ? undefined : givenUrl;

@@ -8,7 +8,8 @@ export type Activity =
   | 'blog-post'
   | 'request-created'
   | 'request-completed'
-  | 'deployment';
+  | 'deployment'
+  | 'preview-exchange';
 
 export function recordActivity(
   database: Database,

@@ -1,12 +1,14 @@
 import { isClosed } from '../../../contracts/portal/development-request.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
-import type { TextEntry, TextOverride } from '../../../contracts/portal/text.ts';
+import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { withdrawApproval } from '../requests/approvals.ts';
 import { type Route, route } from '../route.ts';
+import { getPage, toSearch } from '../search.ts';
 import { touchPage } from '../store/content.ts';
+import type { Database } from '../store/database.ts';
 import {
   findTextKey,
   listOverrides,
@@ -37,22 +39,9 @@ export function textRoutes(context: Context): Route[] {
   return [
     route(operations.listTexts, (call) => {
       const { site, query } = call;
-      const findOverrides = groupOverridesByKey(database, site.id);
-      const texts = listTextKeys(database, site.id);
-      const all = texts.map((text) => toTextEntry(text, findOverrides(text.key)));
-      if (!query.status && !query.requestId) {
-        return { body: { mode: site.textMode, texts: all, total: all.length } };
-      }
-      const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-        (override) => !query.requestId || override.requestId === query.requestId,
-      );
-      const matchingByKey = Map.groupBy(matching, (item) => item.key);
-      const found = all.flatMap((textEntry) => {
-        const overrides = matchingByKey.get(textEntry.key)?.map(toOverride);
-        if (overrides) return [{ ...textEntry, overrides }];
-        return [];
-      });
-      return { body: { mode: site.textMode, texts: found, total: found.length } };
+      const texts = listMatching(database, site, query);
+      const page = getPage(texts, query);
+      return { body: { mode: site.textMode, texts: page, total: texts.length } };
     }),
 
     route(operations.getText, (call) => ({
@@ -88,6 +77,27 @@ export function textRoutes(context: Context): Route[] {
       return { body: { success: true, mode: body.mode } };
     }),
   ];
+}
+
+function listMatching(database: Database, site: SiteRow, query: TextListQuery): TextEntry[] {
+  const findOverrides = groupOverridesByKey(database, site.id);
+  const isFound = toSearch(query.search);
+  const all = listTextKeys(database, site.id, query.page)
+    .map((text) => toTextEntry(text, findOverrides(text.key)))
+    .filter(({ key, default: text, override, overrides = [] }) => {
+      if (query.state && (override !== undefined) !== (query.state === 'overridden')) return false;
+      return isFound([key, text, ...overrides.map(({ value }) => value ?? '')]);
+    });
+  if (!query.status && !query.requestId) return all;
+  const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
+    (override) => !query.requestId || override.requestId === query.requestId,
+  );
+  const matchingByKey = Map.groupBy(matching, (item) => item.key);
+  return all.flatMap((entry) => {
+    const overrides = matchingByKey.get(entry.key)?.map(toOverride);
+    if (overrides) return [{ ...entry, overrides }];
+    return [];
+  });
 }
 
 /** In commit mode, only the next commit removes a displayed or committed override. */

@@ -3,7 +3,8 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
-import { closePath, deployPath, rollbackPath } from '../../../workflows/render/render.ts';
+import { compact } from '../../../shared/compact.ts';
+import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
 import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 
 /**
@@ -49,30 +50,39 @@ export async function listPreviewBranches(
 /**
  * The workflows that a repository's jobs run in now and after the proposed change is merged. Until
  * all branches call the new version of a reusable workflow, runs continue to present the old one.
- * @param proposed text of deploy.yml in the pull request; `undefined`: unchanged
+ * @param deployFile path of the deployment workflow
+ * @param proposed texts in the pull request, by path
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readCalledWorkflows(
   github: GitHub,
   repository: Repository,
   branches: DeployingBranches,
-  proposed: string | undefined,
+  deployFile: string,
+  proposed: ReadonlyMap<string, string>,
 ): Promise<CalledWorkflows> {
   const { production } = branches;
   const ofPreview = await listPreviewBranches(github, repository, branches);
   const read = ofPreview.slice(0, maxBranches);
+  const readAt = (branch: string, path: string) => readFileAt(github, repository, branch, path);
   const texts = await Promise.all(
-    [production, ...read].map((branch) => readFileAt(github, repository, branch, deployPath)),
+    [production, ...read].map((branch) => readAt(branch, deployFile)),
   );
   const [now = [], ...previews] = texts.map((text) => listCalledWorkflows(text));
-  const here = `${repository.owner}/${repository.name}`;
-  // Their jobs are in the repository itself, and each starts on one branch only.
-  const rollback = `${here}/${rollbackPath}@refs/heads/${production}`;
-  const close = `${here}/${closePath}@refs/heads/${repository.defaultBranch}`;
-  const both = [...now, ...listCalledWorkflows(proposed)];
+  /** Each starts on one branch only. Jobs that call nothing are in the repository itself. */
+  const readCalls = async (path: string, branch: string): Promise<string[]> => {
+    const versions = compact([await readAt(branch, path), proposed.get(path)]);
+    const own = `${repository.owner}/${repository.name}/${path}@refs/heads/${branch}`;
+    const calls = versions.map((text) => listCalledWorkflows(text));
+    if (calls.length === 0) return [own];
+    return calls.flatMap((found) => (found.length > 0 ? found : [own]));
+  };
+  const rollback = await readCalls(rollbackPath, production);
+  const close = await readCalls(closePath, repository.defaultBranch);
+  const both = [...now, ...listCalledWorkflows(proposed.get(deployFile))];
   return {
-    Production: [...new Set([...both, rollback])],
-    Preview: [...new Set([...both, ...previews.flat(), rollback, close])],
+    Production: [...new Set([...both, ...rollback])],
+    Preview: [...new Set([...both, ...previews.flat(), ...rollback, ...close])],
     isWhole: ofPreview.length <= maxBranches,
   };
 }

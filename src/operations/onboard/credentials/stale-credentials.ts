@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { latestCommits } from '../../../clients/github/commits.ts';
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
-import type { NamedRepository, Repository } from '../../../clients/github/repository.ts';
+import type { RepoName, Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -20,7 +20,7 @@ export interface StaleCredential {
 export interface CredentialOwner {
   readonly repository: Repository;
   /** The repository as named in the portal: after a rename, still the old name. */
-  readonly named: NamedRepository;
+  readonly named: RepoName;
   readonly subject: SubjectSettings;
   readonly issuer: string;
 }
@@ -46,11 +46,7 @@ export function staleCredentials(
 }
 
 /** Whether a subject belongs, or belonged, to the repository. */
-export function isOfRepository(
-  subject: string,
-  repository: Repository,
-  named: NamedRepository,
-): boolean {
+export function isOfRepository(subject: string, repository: Repository, named: RepoName): boolean {
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
   if (id) return Number(id) === repository.id;
   const found = `${owner}/${name}`.toLowerCase();

@@ -2,17 +2,16 @@ import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
-import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { pinnedValues } from '../plan/contradictions.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
+import { configFindings } from './config-findings.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
 import { fileFindings } from './file-findings.ts';
 import { stepFinding } from './step-finding.ts';
@@ -56,7 +55,7 @@ export async function examineRepository(
     ...deliveryFindings(desired.webhook.url, deliveries),
     ...formerWebhookFindings(current, desired, plan),
     ...secretFindings(current, desired),
-    ...configFindings(record, await files.read(configFile), configFile),
+    ...configFindings(record, desired.inputs, await files.read(configFile), configFile),
   ];
 }
 
@@ -250,27 +249,4 @@ function secretFindings(
       "runs notify the portal with their identity only, and it isn't notified of failed logins.",
     remedy: `Run gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
   }));
-}
-
-/** The site config belongs to the repository's people, but naming another site is reported. */
-function configFindings(
-  record: SiteRecord,
-  text: string | undefined,
-  file: string,
-): DoctorFinding[] {
-  if (text === undefined) return [];
-  const config = parseSiteConfig(text, file);
-  const pairs = [
-    ['site.slug', config.site.slug, record.slug],
-    ['site.id', config.site.id, record.id],
-    ...pinnedValues(record, config),
-  ] as const;
-  return pairs
-    .filter(([, found, expected]) => found !== expected)
-    .map(([key, found, expected]) => ({
-      weight: 'broken',
-      what: `${file} has ${key}: ${found}; the portal has ${expected}.`,
-      why: 'The run would log in or deploy as another site.',
-      remedy: `Correct ${key} in ${file}.`,
-    }));
 }

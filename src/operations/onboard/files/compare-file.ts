@@ -31,9 +31,15 @@ export interface TemplateChange {
  */
 export type FileState =
   | { readonly state: 'absent'; readonly content: string }
-  | { readonly state: 'pristine'; readonly content: string; readonly change: TemplateChange }
+  | {
+      readonly state: 'pristine';
+      readonly before: string;
+      readonly content: string;
+      readonly change: TemplateChange;
+    }
   | {
       readonly state: 'merged';
+      readonly before: string;
       readonly content: string;
       readonly change: TemplateChange;
       readonly decisions: readonly Decision[];
@@ -98,7 +104,9 @@ export function compareFile(
   if (base === theirs.body && ours.body === base && inputs[0] === inputs[1])
     return { state: 'unchanged' };
   const change = { from: ours.header, to: theirs.header };
-  if (ours.body === base) return { state: 'pristine', content: endings(desired.content), change };
+  const before = current;
+  if (ours.body === base)
+    return { state: 'pristine', before, content: endings(desired.content), change };
   if (base === theirs.body) return { state: 'customised' };
   const locate = <T extends FileConflict>(conflict: T) => inFile(conflict, ours, theirs);
   const of = decisionsFor(desired.path, accept, decided);
@@ -120,7 +128,7 @@ export function compareFile(
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);
   if (content === current) return { state: 'customised' };
   const form = merged.isReformatted ? { isReformatted: true as const } : {};
-  return { state: 'merged', content, change, decisions, ...form };
+  return { state: 'merged', before, content, change, decisions, ...form };
 }
 
 /** Maps a conflict to line numbers of the files, which begin with a header. */

@@ -21,7 +21,7 @@ export function createJobRenamer(base: string, ours: string): (body: string) => 
 
 function readJobs(body: string): Map<string, string[]> {
   const uses = (job: unknown) =>
-    [toObject(job).steps].flat().flatMap((step) => {
+    [job, toObject(job).steps].flat().flatMap((step) => {
       const { uses: action, with: inputs } = toObject(step);
       const { mode = '' } = toObject(inputs);
       if (typeof action !== 'string') return [];

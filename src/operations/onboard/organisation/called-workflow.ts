@@ -1,6 +1,6 @@
 import { readPulls } from '../../../clients/github/pulls.ts';
 import {
-  type NamedRepository,
+  type RepoName,
   type Repository,
   readRepository,
 } from '../../../clients/github/repository.ts';
@@ -80,7 +80,7 @@ const pullRequestTexts: PullRequestTexts = {
 /** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
-  named: NamedRepository,
+  named: RepoName,
   options: CalledWorkflowOptions,
 ): Promise<CalledWorkflow> {
   const { github, accept = [] } = options;

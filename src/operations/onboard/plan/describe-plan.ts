@@ -1,3 +1,4 @@
+import { diffIndices } from 'node-diff3';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { formatOnboardingState } from './onboarding-state.ts';
@@ -28,6 +29,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         `subject         ${step.credential.subject}`,
         `issuer          ${step.credential.issuer}`,
         `audience        ${step.credential.audiences.join(', ')}`,
+        step.application !== undefined && `application     ${step.application}`,
       ]);
     case 'credential-removal':
       return compact([
@@ -64,7 +66,10 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
     case 'pull-request':
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
-        ...step.files.map((file) => `${file.path}: ${formatFileState(file.state)}`),
+        ...step.files.flatMap(({ path, state, before, content }) => [
+          `${path}: ${formatFileState(state)}`,
+          ...(before === undefined ? [] : formatFileDiff(before, content)),
+        ]),
       ];
   }
 }
@@ -83,4 +88,26 @@ function formatFileState(state: string): string {
 function formatBranches(pattern: string): string {
   if (pattern.includes('*')) return `branches like ${pattern}`;
   return `the branch ${pattern}`;
+}
+
+/** Maximum number of lines shown of a file. */
+const maxDiff = 60;
+
+/** Without the two lines of the header that people don't read. */
+function formatFileDiff(before: string, after: string): string[] {
+  const [old, now] = [before, after].map((text) => text.replaceAll('\r', '').split('\n'));
+  const isRead = (line: string) => !/^# site-deploy(-inputs)?: /.test(line);
+  const lines = diffIndices(old ?? [], now ?? []).flatMap(({ buffer1, buffer2Content }) => {
+    const [start, length] = buffer1;
+    const gone = (old ?? []).slice(start, start + length).filter(isRead);
+    const added = buffer2Content.filter(isRead);
+    if (gone.length + added.length === 0) return [];
+    const changes = [...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)];
+    return [`line ${start + 1}`, ...changes];
+  });
+  const left = lines.length - maxDiff;
+  return compact([
+    ...lines.slice(0, maxDiff).map((line) => `  ${line}`),
+    left > 0 && `  … and ${count(left, 'more line')}`,
+  ]);
 }

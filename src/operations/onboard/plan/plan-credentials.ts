@@ -20,11 +20,52 @@ export interface CredentialPlan {
   readonly remarks: readonly string[];
 }
 
+/** @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT` */
+export function planCredentials(
+  state: RepositoryState,
+  desired: RepositoryNeeds,
+  options: OnboardingPlanOptions,
+): CredentialPlan {
+  const { previewApplication: application, slug } = desired;
+  if (!application) return planApplication(state, desired, options);
+  const isOfPreview = (one: FederatedCredential) => isGeneratedName(one.name, slug, ['Preview']);
+  const without = (list: readonly FederatedCredential[]) => list.filter((one) => !isOfPreview(one));
+  const { credentials } = desired;
+  const own = planApplication(
+    { ...state, credentials: state.credentials && without(state.credentials) },
+    { ...desired, credentials: without(credentials) },
+    options,
+  );
+  const preview = planApplication(
+    { ...state, ...state.ofPreview, stale: [] },
+    { ...desired, credentials: credentials.filter(isOfPreview) },
+    options,
+  );
+  const inPreview = (steps: readonly RepositoryStep[]) =>
+    steps.map((step) => ({ ...step, application }) as RepositoryStep);
+  return {
+    added: [...own.added, ...inPreview(preview.added)],
+    removed: [...own.removed, ...inPreview(preview.removed)],
+    remarks: [...own.remarks, ...preview.remarks],
+  };
+}
+
+/** Credentials for Preview in the application that only Production is to use. */
+export function previewCredentials(
+  credentials: readonly FederatedCredential[],
+  slug: string,
+): StaleCredential[] {
+  const reason = 'Preview logs in as an application of its own';
+  return credentials
+    .filter(({ name }) => isGeneratedName(name, slug, ['Preview']))
+    .map((credential) => ({ credential, reason }));
+}
+
 /**
  * A credential that runs still present is never replaced: the new one gets another name, and the
  * old one is removed when nothing presents it. @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
-export function planCredentials(
+function planApplication(
   state: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
@@ -104,8 +145,12 @@ function toUniqueName(credential: FederatedCredential): string {
   return `${credential.name.slice(0, 111)}-${textHash(credential.subject).slice(0, 8)}`;
 }
 
-export function isGeneratedName(name: string, slug: string): boolean {
-  return ['Production', 'Preview'].some((environment) => {
+export function isGeneratedName(
+  name: string,
+  slug: string,
+  environments = ['Production', 'Preview'],
+): boolean {
+  return environments.some((environment) => {
     const baseName = credentialName(slug, environment);
     return (
       name === baseName ||

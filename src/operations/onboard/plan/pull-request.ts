@@ -52,7 +52,12 @@ export function planPullRequest(
   const changes = compact(
     files.map(
       ({ path, state }) =>
-        'content' in state && { path, content: state.content, state: state.state },
+        'content' in state && {
+          path,
+          before: 'before' in state ? state.before : undefined,
+          content: state.content,
+          state: state.state,
+        },
     ),
   );
   const decisions = compact(

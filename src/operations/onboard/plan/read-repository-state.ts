@@ -14,11 +14,17 @@ import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
-import { findDeployWorkflow, resolveWorkflowFile } from '../../../workflows/deploy-workflow.ts';
+import {
+  findDeployWorkflow,
+  listDeploying,
+  resolveWorkflowFile,
+} from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { publishedNames } from '../../../workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../../workflows/templates/published.ts';
 import {
   type DeployingBranches,
   listPreviewBranches,
@@ -32,7 +38,6 @@ import {
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
-import type { FileState } from '../files/compare-file.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
@@ -45,8 +50,10 @@ import {
   readOnboardingBranch,
   readProposedFiles,
 } from './onboarding-branch.ts';
+import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
+  callsWorkflows,
   namesWorkflow,
   neededCredentials,
   type RepositoryNeedsOptions,
@@ -136,18 +143,21 @@ export async function readRepositoryState(
   const needs = repositoryNeeds(site, needOptions, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
-  const deploy = states.find((state) => state.path === getDeployPath({ workflowFile }))?.state;
-  const callReading = { ...options, repository, subject, deploy, pulls };
+  const deployFile = getDeployPath({ workflowFile });
+  const callReading = { ...options, repository, subject, deployFile, states, pulls };
   const ofCalls =
-    hasCommits && namesWorkflow(subject) && remembered.options.shape === 'caller'
+    hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs)
       ? await credentialsOfCalls(site, callReading)
       : {};
   const removals = await readPulls(github, repository, removalBranch);
   const isWritten = states.some(({ state }) => 'content' in state);
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
+  if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
+  const { previewClientId } = site.azure;
+  const inOwn = credentials.credentials ?? [];
   const former = await readFormerTrust(owner, configText && config, site, options);
   const { productionBranch } = site;
   const isOther = record.productionBranch !== productionBranch;
@@ -166,7 +176,14 @@ export async function readRepositoryState(
     current: {
       repository,
       ...credentials,
-      stale: [...staleCredentials(credentials.credentials ?? [], owner), ...former.stale],
+      ofPreview: previewClientId
+        ? await readCredentials(options.credentialsAt?.(previewClientId))
+        : undefined,
+      stale: [
+        ...staleCredentials(inOwn, owner),
+        ...former.stale,
+        ...(previewClientId ? previewCredentials(inOwn, site.slug) : []),
+      ],
       environments,
       variables,
       webhooks,
@@ -188,7 +205,8 @@ export async function readRepositoryState(
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
   readonly repository: Repository;
   readonly subject: SubjectSettings;
-  readonly deploy: FileState | undefined;
+  readonly deployFile: string;
+  readonly states: RepositoryState['files'];
   readonly pulls: RepositoryState['pulls'];
 }
 
@@ -197,10 +215,13 @@ async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const { github, repository, subject, deploy, pulls, issuer, force = false } = reading;
-  const isProposed = deploy && 'content' in deploy && (force || !wasUpdateDeclined(pulls));
-  const proposed = isProposed ? deploy.content : '';
-  const called = await readCalledWorkflows(github, repository, toDeployingBranches(site), proposed);
+  const { github, repository, subject, deployFile, states, pulls, issuer, force = false } = reading;
+  const isProposed = force || !wasUpdateDeclined(pulls);
+  const proposed = new Map<string, string>();
+  for (const { path, state } of states)
+    if ('content' in state && isProposed) proposed.set(path, state.content);
+  const branches = toDeployingBranches(site);
+  const called = await readCalledWorkflows(github, repository, branches, deployFile, proposed);
   return {
     credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
     removesCredentials: called.isWhole,
@@ -237,8 +258,7 @@ async function readRivals(
   ours: readonly RenderedFile[],
   options: RepositoryNeedsOptions,
 ): Promise<RivalWorkflow[]> {
-  const { action, reusable } = options;
-  const deploying = compact([action, reusable]).map((item) => item.uses.split('@')[0] ?? '');
+  const deploying = listDeploying(options).map((uses) => uses.split('@')[0] ?? '');
   const paths = ours.map((our) => our.path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];

@@ -2,9 +2,12 @@ import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type { RenderOptions } from '../../../workflows/render/render-options.ts';
+import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
+import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
 import { credentialSubject } from '../credential-subject.ts';
 import type { CalledWorkflows } from '../credentials/called-workflows.ts';
@@ -34,14 +37,14 @@ export function repositoryNeeds(
   repository: Repository,
   subject: SubjectSettings,
 ): RepositoryNeeds {
-  const { provider = 'repohost', reusable, shape } = options;
+  const { provider = 'repohost' } = options;
   const files = renderOnboarding(site, options);
-  const called = compact([shape === 'caller' && reusable?.uses]);
-  const calls = { Production: called, Preview: called };
-  const credentials = neededCredentials(site, options, repository, subject, calls);
+  const inputs = buildWorkflowInputs(site, options);
+  const credentials = neededCredentials(site, options, repository, subject, listCalls(inputs));
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
   return {
     slug: site.slug,
+    inputs,
     credentials,
     environments: [
       { name: 'Production', policies: [site.productionBranch] },
@@ -57,7 +60,22 @@ export function repositoryNeeds(
     files,
     secrets: options.apiToken ? [apiTokenSecret] : undefined,
     productionBranch: site.productionBranch,
+    previewApplication: site.azure.previewClientId,
   };
+}
+
+/** Whether the jobs that deploy are in a workflow of another repository. */
+export function callsWorkflows({ shape }: WorkflowInputs): boolean {
+  return shape === 'caller' || shape === 'published';
+}
+
+/** In a repository without a commit; else its files say it. */
+function listCalls(inputs: WorkflowInputs): Pick<CalledWorkflows, 'Production' | 'Preview'> {
+  const { action, reusable, shape } = inputs;
+  const called = compact([reusable?.uses]);
+  if (shape !== 'published') return { Production: called, Preview: called };
+  const all = publishedNames.map((name) => getPublishedUses(action, name));
+  return { Production: all.slice(0, 2), Preview: all };
 }
 
 /** One per environment, and per workflow that its jobs run in if the subject names it. */
@@ -109,5 +127,11 @@ export function withRepositoryConfig(
 ): SiteRecord {
   if (text === undefined) return site;
   const { production, preview } = parseSiteConfig(text, file).environments;
-  return { ...site, productionBranch: production.branch, previewBranches: preview.branches };
+  const { clientId: previewClientId } = preview;
+  return {
+    ...site,
+    azure: { ...site.azure, previewClientId },
+    productionBranch: production.branch,
+    previewBranches: preview.branches,
+  };
 }

@@ -4,6 +4,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import type { ReadableSecrets } from '../../../clients/github/secrets.ts';
 import type { BranchHead } from '../../../clients/github/tree.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/stale-credentials.ts';
@@ -14,6 +15,7 @@ import type { RivalWorkflow } from '../files/rival-workflows.ts';
 export interface RepositoryNeeds {
   /** Name prefix of the site's credentials. */
   readonly slug: string;
+  readonly inputs: WorkflowInputs;
   readonly credentials: readonly FederatedCredential[];
   /** Remove credentials of the site that are no longer needed. Default true. */
   readonly removesCredentials?: boolean;
@@ -24,6 +26,8 @@ export interface RepositoryNeeds {
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
+  /** Client id of Preview's own application. */
+  readonly previewApplication?: string;
 }
 
 export interface OnboardingBranch extends BranchHead {
@@ -42,6 +46,8 @@ export interface RepositoryState {
   readonly stale: readonly StaleCredential[];
   /** Why the credentials could not be read. */
   readonly credentialsUnknown?: string;
+  /** Of Preview's own application. */
+  readonly ofPreview?: Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>;
   readonly environments: readonly EnvironmentSettings[];
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
@@ -71,6 +77,8 @@ export type RepositoryStep =
       readonly kind: 'credential';
       readonly credential: FederatedCredential;
       readonly replaces?: FederatedCredential;
+      /** The application, if not the site's. */
+      readonly application?: string;
     }
   | ({ readonly kind: 'credential-removal' } & StaleCredential)
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
@@ -98,6 +106,8 @@ export type RepositoryStep =
       readonly kind: 'pull-request';
       readonly files: readonly {
         readonly path: string;
+        /** As it is now, if it exists. */
+        readonly before?: string;
         readonly content: string;
         readonly state: FileState['state'];
       }[];

@@ -43,10 +43,7 @@ export const catalogueParts = {
   Anywhere: anywhere,
 } as const;
 
-/**
- * Every user-facing error: its meaning and remedy. The page about errors is generated from this
- * list; a code that is missing here can't be thrown.
- */
+/** Every user-facing error: its meaning and remedy. The page about errors is generated from it. */
 export const catalogue = {
   ...plan,
   ...site,

@@ -27,6 +27,10 @@ export const onboarding = toEntries({
     'The GitHub Enterprise Server is too old for the generated workflows.',
     'Update the server to 3.19 or newer, with runners 2.327.1 or newer.',
   ],
+  ONBOARD_PLAN_CHANGED: [
+    'A saved plan no longer fits the repository.',
+    'Make the plan again with --out, look at it, and apply that.',
+  ],
   ONBOARD_STEP_FAILED: [
     'A step of onboarding failed.',
     'Fix the cause named above and run it again: it continues where it stopped.',

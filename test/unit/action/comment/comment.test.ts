@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { commentBody } from '../../../../src/action/comment/body.ts';
-import { writeComments } from '../../../../src/action/comment/comment.ts';
+import { commentBody, writeComments } from '../../../../src/action/comment/comment.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import type { DeployResult } from '../../../../src/deploy/result.ts';

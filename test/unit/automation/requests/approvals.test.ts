@@ -111,6 +111,11 @@ const ways = ['portal', 'review', 'comment'] as const;
 const changes = {
   'a push': () => here.api.writeFile(fullName, release, 'news.html', '<h1>Unfinished'),
   'a hotfix on the release': () => merged('hotfix', release, 'fix.html'),
+  'new metadata of a page': () =>
+    call(portal, 'PUT', `${site}/seo/defaults`, {
+      token,
+      body: { titleSuffix: ` ${Math.random()}` },
+    }),
   'another request': () => merged('logo', release, 'logo.svg', 'Closes #99'),
 };
 

@@ -18,6 +18,7 @@ const ended: RunningCloud = {
     );
   },
   record: async () => false,
+  texts: { take: async () => undefined, report: async () => {} },
 };
 const run = { id: '7', startedAt: '2026-11-20T10:00:00.000Z', lines: ['plan', 'login'] };
 

@@ -23,6 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
+/** State of a request when its form was shown. */
+const baseOf = (html: string, id: string) =>
+  new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's').exec(html)?.[1] ?? '';
+
 /** More than a description or a text may have. */
 const long = 'x'.repeat(20_001);
 
@@ -55,20 +59,126 @@ it.each([
   expect(html).toContain(kept);
 });
 
-it('a refused text stays in its field', async () => {
-  const key =
-    /name="key" value="([^"]+)"/.exec((await pages.open(`${site}/texts`)).html)?.[1] ?? '';
-  const { status, html } = await pages.send(`${site}/texts`, `${site}/texts`, { key, value: long });
+const plainBase = (html: string) =>
+  textOf(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
+
+/** Keys of the texts on a page, in their order. */
+const keysOf = (html: string) =>
+  [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
+
+it('one save stores all texts of a page; a refused one stays in its field, with the reason', async () => {
+  const page = `${site}/texts`;
+  const [first = '', second = '', third = ''] = keysOf((await pages.open(page)).html);
+  const values = { [`text:${first}`]: long, [`text:${second}`]: 'New', [`text:${third}`]: 'Newer' };
+  const { status, html } = await pages.send(page, page, values);
   expect(status).toBe(422);
-  expect(html).toContain(long);
+  expect(html).toContain(`>${long}</textarea>`);
+  expect(textOf(html)).toContain(`Saved: ${second}, ${third}. Not saved: one text.`);
+  expect(textOf(html)).toContain('Must have at most 10,000 characters.');
+  expect(html).toContain(`<a href="#text-${first}">${first}</a>`);
+  expect(html).toMatch(new RegExp(`id="text-${first}"[^>]* aria-invalid="true"`));
+});
+
+it("a text that somebody else has changed is not overwritten: the user's and theirs are shown", async () => {
+  const page = `${site}/texts?state=default`;
+  const [key = ''] = keysOf((await pages.open(page)).html);
+  const base = `base:${key}`;
+  await pages.send(page, `${site}/texts`, { [`text:${key}`]: 'By Ann', [base]: '' });
+  const bob = { [`text:${key}`]: 'By Bob', [base]: '' };
+  const { status, html } = await pages.send(page, `${site}/texts`, bob);
+  expect(status).toBe(422);
+  expect(textOf(html)).toMatch(/Somebody else has changed this text\. Stored now:\s*By Ann/);
+  expect(html).toContain('>By Bob</textarea>');
+  expect(html).toContain(`name="${base}" value="By Ann"`);
+  const again = { ...bob, [base]: 'By Ann' };
+  expect(await pages.submit(page, `${site}/texts`, again)).toContain(`Saved: ${key}.`);
+});
+
+it('after saving, a list of texts is where it was', async () => {
+  const page = '/sites/site_hp_web/texts?search=home&state=default';
+  const key = keysOf((await pages.open(page)).html).at(-1) ?? '';
+  const { address } = await pages.send(page, page, { [`text:${key}`]: 'Another' });
+  expect(address).toContain('/texts?search=home&state=default&done=');
+});
+
+it('metadata that somebody else has changed is not overwritten: both are shown, field by field', async () => {
+  const page = '/sites/site_hp_web/pages/home';
+  const { html: shown } = await pages.open(page);
+  const base = plainBase(shown);
+  const before = JSON.parse(base);
+  const ann = { base, ...before, title: "Ann's title", canonical: 'https://ann.example/' };
+  expect(await pages.submit(page, page, ann)).toContain('Saved.');
+  const bob = { base, ...before, canonical: 'https://bob.example/' };
+  const { status, html } = await pages.send(page, page, bob);
+  expect(status).toBe(422);
+  expect(textOf(html)).toContain('Nothing was saved: somebody else has changed this');
+  expect(html).toContain('name="title" value="Ann&#39;s title"');
+  expect(html).toContain('name="canonical" value="https://bob.example/"');
+  expect(textOf(html)).toMatch(/Stored now:\s*https:\/\/ann\.example\//);
+  const merged = { ...bob, title: "Ann's title", base: plainBase(html) };
+  expect(await pages.submit(page, page, merged)).toContain('Saved.');
+});
+
+it('a wrong field is marked, with a link to it and its limit', async () => {
+  const page = `${site}/pages/home`;
+  const { html } = await pages.send(page, page, { title: 'y'.repeat(71), description: 'd' });
+  expect(html).toContain('<a href="#title">Title</a>: Must have at most 70 characters.');
+  expect(html).toMatch(/id="title"[^>]*aria-describedby="problem-title" aria-invalid="true"/);
+});
+
+it('a request that has moved meanwhile is not moved again', async () => {
+  const board = `${site}/requests`;
+  const { html } = await pages.open(board);
+  const [, id = ''] = /<article class="card" id="([^"]+)"/.exec(html) ?? [];
+  const values = { move: 'archived', base: '2020-01-01T00:00:00.000Z' };
+  const refused = await pages.submit(board, `${board}/${id}`, values);
+  expect(refused).toContain('the request has changed since you opened the page');
+});
+
+/** Checkboxes that stay on. */
+const features = { 'features.textOverrides': 'on', 'features.seoManagement': 'on' };
+
+it.each([
+  [
+    'general',
+    { 'general.timezone': 'Mars/Olympus' },
+    'Expected an IANA time zone',
+    'general.timezone',
+  ],
+  ['address', { url: 'nonsense' }, 'Expected an absolute URL', 'url'],
+  ['seo', { socialHandle: 'acme' }, 'Expected a user name that starts with @', 'socialHandle'],
+  ['sitemap', { priorities: 'home: high' }, 'Must be a number.', 'priorities'],
+])('settings: a refused form of %s keeps the input', async (part, values, reason, name) => {
+  const page = `${site}/settings`;
+  const { status, html } = await pages.send(page, `${page}/${part}`, values);
+  expect([status, textOf(html)]).toEqual([422, expect.stringContaining(reason)]);
+  expect(html).toContain(Object.values(values)[0]);
+  expect(html).toContain(`id="${name}"`);
+});
+
+it.each([
+  ['general', { 'general.name': 'Renamed', ...features }, 'value="Renamed"'],
+  ['texts', { mode: 'runtime' }, '<option value="runtime" selected>'],
+  ['seo', { titleSuffix: ' | Suffix', locale: 'de_DE' }, 'value="de_DE"'],
+  ['sitemap', { excludePages: 'visit', priorities: 'home: 0.9' }, '>home: 0.9</textarea>'],
+  ['access/user_vikram', { level: 'editor' }, '<option value="editor" selected>'],
+])('settings: %s can be changed', async (part, values, shown) => {
+  const page = '/sites/site_hp_web/settings';
+  expect(await pages.submit(page, `${page}/${part}`, values)).toContain('Saved.');
+  expect((await pages.open(page)).html).toContain(shown);
+});
+
+it('more pages than a minute allows to a program, and saves, are not refused', async () => {
+  for (let number = 0; number < 60; number += 1)
+    expect((await pages.open(`${site}/texts`)).status).toBe(200);
 });
 
 it('a refused move of a request keeps the form open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const { status, html } = await pages.send(board, `${board}/${id}`, {
-    move: 'completed',
-    reason: 'Typed reason',
+    ...{ move: 'completed', reason: 'Typed reason' },
+    base: baseOf((await pages.open(board)).html, id),
   });
   expect(status).toBe(422);
   expect(html).toMatch(/<details open><summary>Move/);

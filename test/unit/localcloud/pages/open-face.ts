@@ -17,7 +17,6 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     sites: [sampleSite],
     accessTokens: { getIssuer: () => '', keys: () => never },
     issueDeploymentToken: () => 'token',
-    rateLimits: { read: 10_000, write: 10_000 },
   });
   const [requests, faults] = [createRecorder(), createFaults()];
   const cloud = {

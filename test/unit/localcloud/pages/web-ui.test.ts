@@ -61,7 +61,7 @@ it('saves page metadata through the API, with its length limits', async () => {
   const after = textOf((await open(page)).html);
   expect(after).toContain('A new title');
   expect(after).toContain('11 characters; 50 to 60 are recommended, 70 allowed.');
-  expect(await submit(page, page, { ...values, title: 'x'.repeat(71) })).toMatch(/title/);
+  expect(await submit(page, page, { ...values, title: 'x'.repeat(71) })).toContain('Title: Must');
   expect(textOf((await open(page)).html)).toContain('A new title');
 });
 
@@ -76,17 +76,13 @@ it('saves a title for a page without a description', async () => {
 
 it('overrides a text and resets it to the default', async () => {
   const { html } = await open(`${site}/texts`);
-  const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: 'Another text' })).toContain(
-    `${key}: saved.`,
-  );
+  const key = /name="text:([^"]+)"/.exec(html)?.[1] ?? '';
+  const save = (value: string, base: string) =>
+    submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: value, [`base:${key}`]: base });
+  expect(await save('Another text', '')).toContain(`Saved: ${key}.`);
   expect((await open(`${site}/texts`)).html).toContain('>Another text</textarea>');
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
-    `${key}: reset to the default.`,
-  );
-  expect(await submit(`${site}/texts`, `${site}/texts`, { key, value: '' })).toContain(
-    `${key}: nothing to remove.`,
-  );
+  expect(await save('', 'Another text')).toContain(`Reset to the default: ${key}.`);
+  expect(await save('', '')).toContain('No text was changed.');
 });
 
 it('submits a development request and moves it along the board', async () => {
@@ -96,14 +92,15 @@ it('submits a development request and moves it along the board', async () => {
   );
   const { html } = await open(page);
   const id = /id="([^"]+)"><h3>A new page</.exec(html)?.[1] ?? '';
-  expect(await submit(page, `${page}/${id}`, { move: 'triage' })).toContain(
-    'It must be analyzed first',
-  );
+  const move = async (values: Record<string, string>) => {
+    const of = new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's');
+    const base = of.exec((await open(page)).html)?.[1] ?? '';
+    return submit(page, `${page}/${id}`, { ...values, base });
+  };
+  expect(await move({ move: 'triage' })).toContain('It must be analyzed first');
   const found = { classification: 'content', automationPotential: 'high' };
-  expect(await submit(page, `${page}/${id}`, { move: 'triage', ...found })).toContain(
-    'Moved to triage.',
-  );
-  expect(await submit(page, `${page}/${id}`, { move: 'completed' })).toMatch(/triage/);
+  expect(await move({ move: 'triage', ...found })).toContain('Moved to triage.');
+  expect(await move({ move: 'completed' })).toMatch(/triage/);
 });
 
 it('configures a webhook, and reports a URL that the portal refuses', async () => {
@@ -113,7 +110,7 @@ it('configures a webhook, and reports a URL that the portal refuses', async () =
     'Saved.',
   );
   expect((await open(page)).html).toContain(`value="${hook}"`);
-  expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('webhookUrl');
+  expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('Address: Exp');
 });
 
 it('switches a fault on for a host, and off again', async () => {

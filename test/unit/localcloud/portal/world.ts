@@ -85,6 +85,7 @@ export async function report(
   portal: Portal,
   data: Readonly<Record<string, unknown>> = {},
   change: Readonly<Record<string, unknown>> = {},
+  token = portal.apiToken,
 ): Promise<Answer> {
   lastRun += 1;
   const body = {
@@ -97,7 +98,7 @@ export async function report(
     ...change,
   };
   return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-    token: portal.apiToken,
+    token,
     body,
   });
 }

@@ -3,7 +3,7 @@ import type { RenderOptions } from '../../../../src/workflows/render/render-opti
 import type { SiteRecord } from '../../../../src/workflows/site-record.ts';
 import { action, site } from './world.ts';
 
-const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
 const types = ['docs', 'spa', 'static'] as const;
 const managers: readonly { packageManager: WorkflowInputs['packageManager']; lockfile?: string }[] =
   [
@@ -72,7 +72,10 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
   ),
 );
 
-const chosen = { repository: { packageManager: 'npm', lockfile: 'package-lock.json' } } as const;
+const chosen = {
+  shape: 'two-jobs',
+  repository: { packageManager: 'npm', lockfile: 'package-lock.json' },
+} as const;
 const stories = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
@@ -94,6 +97,24 @@ export const laterCases: readonly Case[] = (
       { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times },
     ],
     ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
+    [
+      'a published workflow that comments, with one label',
+      {
+        shape: 'published',
+        comment: true,
+        runner: { labels: ['own'] },
+        ...times,
+      },
+    ],
+    [
+      'a published workflow, a group of runners and no pins',
+      {
+        shape: 'published',
+        pins: false,
+        runner: { group: 'big', labels: ['linux'] },
+        ...stories,
+      },
+    ],
     ['a server', { server: true, ...stories }],
     ['a server, one job', { server: true, shape: 'single-job', comment: true }],
     ['a server, a caller', { server: true, shape: 'caller', reusable }],

@@ -154,6 +154,7 @@ export async function openWorld(seed = repositories) {
       options: {
         github?: GitHub;
         credentials?: CredentialStore;
+        credentialsAt?: (clientId: string) => CredentialStore | undefined;
         secret?: string;
         done?: string[];
       } = {},
@@ -163,6 +164,7 @@ export async function openWorld(seed = repositories) {
         github: options.github ?? github,
         repository: await readRepository(options.github ?? github, site.repository),
         credentials: options.credentials ?? credentials,
+        credentialsAt: options.credentialsAt,
         webhookSecret: secret === '' ? undefined : new Secret(secret),
         onDone: (line) => void done.push(line),
         signal,

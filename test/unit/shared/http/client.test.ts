@@ -129,6 +129,14 @@ describe('pauses', () => {
     ]);
   });
 
+  it('reads a date in Retry-After by the clock of the answer, as ours may be off', async () => {
+    const serviceNow = fakeClock().now() + 600_000;
+    const date = new Date(serviceNow).toUTCString();
+    const later = new Date(serviceNow + 9_000).toUTCString();
+    const headers = { date, 'retry-after': later };
+    expect((await pauses({ status: 503, headers }))[0]).toBe(9_000);
+  });
+
   it('stops retrying if Retry-After exceeds a minute', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ status: 429, headers: { 'retry-after': '90' } }), clock);

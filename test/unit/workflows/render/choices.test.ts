@@ -19,7 +19,7 @@ import { reusable } from '../../operations/onboard/shapes.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
 const rendered = (options: Partial<RenderOptions> = {}) =>
-  renderOnboarding(site, { action, ...options });
+  renderOnboarding(site, { action, shape: 'two-jobs', ...options });
 const fileOf = (path: string, options: Partial<RenderOptions> = {}) =>
   rendered(options).find((file) => file.path === path)?.content ?? '';
 const jobsOf = (path: string, options: Partial<RenderOptions> = {}) =>
@@ -126,7 +126,7 @@ describe('the runner and time limits of jobs', () => {
     expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
     // What the site config needed once is not needed for ever; what was chosen stays.
     const { options } = withRemembered(
-      { action },
+      { action, shape: 'two-jobs' },
       fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
       false,
     );

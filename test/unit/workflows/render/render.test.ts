@@ -8,6 +8,8 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { splitHeader } from '../../../../src/workflows/header.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import { publishedNames } from '../../../../src/workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../../../src/workflows/templates/published.ts';
 import { templates } from '../../../../src/workflows/templates/registry.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
@@ -42,7 +44,57 @@ const workflows = [
 ];
 /** Sites of different types have the same workflow; the validators take a while for each. */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
+/** With an action that the validators know: actionlint has not heard of `$/`. */
+const published = publishedNames.map((name) => ({
+  title: `published ${name}`,
+  text: publishedWorkflow(name).replaceAll('$/src/action', `${action.uses} # v0.1.0`),
+}));
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
+
+interface JobFile {
+  readonly uses?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly concurrency?: object;
+  readonly environment?: object;
+  readonly outputs?: object;
+  readonly steps?: readonly { readonly uses?: string }[];
+}
+
+describe('the published workflows', () => {
+  const own = renderOnboarding(site, { action, shape: 'two-jobs' });
+  it.each(publishedNames)(
+    '%s queues, deploys and logs in like the jobs of a repository',
+    (name) => {
+      const text = publishedWorkflow(name)
+        .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
+        .replaceAll('$/src/action', action.uses);
+      const called: Readonly<Record<string, JobFile>> = parse(text).jobs;
+      const { jobs } = parse(
+        own.find(({ path: file }) => file.endsWith(`/${name}.yml`))?.content ?? '',
+      );
+      for (const [job, { concurrency, environment, outputs, steps }] of Object.entries<JobFile>(
+        jobs,
+      )) {
+        expect(called[job]).toMatchObject({ ...(concurrency && { concurrency, environment }) });
+        if (outputs) expect(called[job]?.outputs).toMatchObject(outputs);
+        const used = called[job]?.steps?.map(({ uses = '' }) => uses);
+        for (const { uses = '' } of steps ?? []) expect(used).toContain(uses);
+      }
+    },
+  );
+
+  it('GitHub starts them: callers grant what the called jobs ask for', () => {
+    for (const { title, text } of workflows.filter((one) => one.title.startsWith('published'))) {
+      const jobs = Object.values<JobFile>(parse(text).jobs);
+      for (const { uses = '', permissions } of jobs) {
+        const name = publishedNames.find((one) => uses.includes(`/${one}.yml@`));
+        if (!name) continue;
+        const called = Object.values<JobFile>(parse(publishedWorkflow(name)).jobs);
+        for (const job of called) expect(permissions, title).toMatchObject(job.permissions ?? {});
+      }
+    }
+  });
+});
 
 describe('all generated workflows', () => {
   it('the cases cover more than 400 generated workflows', () => {
@@ -51,17 +103,17 @@ describe('all generated workflows', () => {
   });
 
   it("GitHub's language service finds no problems in generated workflows", async () => {
-    for (const { title, text } of different)
+    for (const { title, text } of [...published, ...different])
       expect(await languageServiceProblems(text), title).toEqual([]);
   });
 
   it('actionlint finds no problems in generated workflows', async () => {
-    for (const { title, text } of different)
+    for (const { title, text } of [...published, ...different])
       expect(await actionlintProblems(text), title).toEqual([]);
   });
 
   it('generated workflows follow the security rules', () => {
-    for (const { title, text } of workflows) {
+    for (const { title, text } of [...published, ...workflows]) {
       const isServer = splitHeader(text).header?.inputs.server === true;
       expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
     }
@@ -86,7 +138,7 @@ describe('all generated workflows', () => {
 });
 
 describe('the path of the deployment workflow', () => {
-  const [deploy] = renderOnboarding(site, { action });
+  const [deploy] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const workflow = parse(deploy?.content ?? '');
 
   it('runs for the branches of the site and by hand with a choice of environments', () => {
@@ -134,7 +186,12 @@ describe('the path of the deployment workflow', () => {
   it('a build restores no cache that an agent could have written', () => {
     const cacheOf = (options: object) => {
       const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
-      const [deploy] = renderOnboarding(site, { action, repository, ...options });
+      const [deploy] = renderOnboarding(site, {
+        action,
+        shape: 'two-jobs',
+        repository,
+        ...options,
+      });
       return deploy?.content.includes('cache: npm');
     };
     expect(cacheOf({})).toBe(true);
@@ -143,7 +200,7 @@ describe('the path of the deployment workflow', () => {
   });
 
   it('the deployment workflow attests the build in a separate job before the deployment', () => {
-    const files = renderOnboarding(site, { action, attest: true });
+    const files = renderOnboarding(site, { action, shape: 'two-jobs', attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');
     expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
     const [signed] = files;
@@ -167,7 +224,7 @@ describe('the path of the deployment workflow', () => {
 });
 
 describe('the rollback workflow', () => {
-  const workflow = parse(renderOnboarding(site, { action })[1]?.content ?? '');
+  const workflow = parse(renderOnboarding(site, { action, shape: 'two-jobs' })[1]?.content ?? '');
 
   it('the rollback workflow is started manually with environment and run, and queues behind deployments', () => {
     const { environment, run } = workflow.on.workflow_dispatch.inputs;

@@ -13,7 +13,6 @@ export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `$
 /** `seo.hold`: keeps the portal's values in the heads that a framework takes over. */
 export const holdScript: BrowserScript = buildHoldScript([]);
 
-/** @param groups names of the files with the values of all routes */
 export function buildHoldScript(groups: readonly string[]): BrowserScript {
   // A block: a framework may run the script again in the same document.
   const text = `{const groups=${JSON.stringify(groups)};${holdHead}}\n`;

@@ -11,10 +11,7 @@ export interface PolicyProblem {
   readonly reason: string;
 }
 
-/**
- * @param header multiple policies are separated by commas, and each has to allow the script
- * @param origin of the site
- */
+/** Multiple policies are separated by commas, and each has to allow the script. */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
   const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
   return problems.find((problem) => problem?.stops === 'script') ?? problems.find(Boolean);
@@ -61,13 +58,11 @@ function matchesSource(source: string, site: URL): boolean {
   return isPort && (host === '*' || host === site.hostname || isBelow);
 }
 
-/** With its name in messages. */
 export interface SitePolicy {
   readonly name: string;
   readonly policy: string;
 }
 
-/** @param files of the pages */
 export function hostingPolicies(
   hosting: Pick<Hosting, 'globalHeaders'>,
   routes: readonly Json[],
@@ -95,12 +90,9 @@ function findPolicy(headers: unknown): string | undefined {
   return String(policy);
 }
 
-/**
- * @param origin of the site
- * @param meaning the effect on visitors, as sentences
- */
+/** `meaning`: the effect on visitors, as sentences. */
 export function policyWarnings(
-  browserScript: BrowserScript,
+  script: BrowserScript,
   policies: readonly SitePolicy[],
   origin: string,
   meaning: Readonly<Record<PolicyProblem['stops'], string>>,
@@ -108,6 +100,6 @@ export function policyWarnings(
   return policies.flatMap(({ name, policy }) => {
     const problem = policyProblem(policy, origin);
     if (!problem) return [];
-    return [`${name} blocks /${browserScript.path}: ${problem.reason}. ${meaning[problem.stops]}`];
+    return [`${name} blocks /${script.path}: ${problem.reason}. ${meaning[problem.stops]}`];
   });
 }

@@ -11,9 +11,7 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { detectFramework, hasModules } from './frameworks.ts';
 
 export interface PinnedMetadata {
-  /** Most frequent first. */
   readonly frameworks: readonly string[];
-  /** Number of pages with the script. */
   readonly pages: number;
 }
 
@@ -40,14 +38,13 @@ export function detectScripts(
   return undefined;
 }
 
-/** And their effect on the portal's values. */
 export function reportHold(
   results: readonly PageResult[],
-  pageSources: PageSources,
+  sources: PageSources,
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  if (pageSources.found.pages.size + pageSources.found.inApp.size === 0)
+  if (sources.found.pages.size + sources.found.inApp.size === 0)
     return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
   for (const { framework } of results)
@@ -70,9 +67,9 @@ export function reportHold(
       { concern: 'search' },
     );
   }
-  const { plan, hasModules, hold } = pageSources;
+  const { plan, hasModules, hold } = sources;
   if (hold === 'auto' && hasModules) log.info(unknownScripts);
-  const policies = findPolicies(results, pageSources, hosting);
+  const policies = findPolicies(results, sources, hosting);
   for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
     log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
@@ -85,7 +82,7 @@ const unknownScripts =
 
 function findPolicies(
   results: readonly PageResult[],
-  pageSources: PageSources,
+  sources: PageSources,
   hosting: Hosting,
 ): SitePolicy[] {
   const pinned = results.filter((result) => result.isPinned);
@@ -93,7 +90,7 @@ function findPolicies(
   const inPages = new Map<string, number>();
   for (const policy of pinned.flatMap((result) => result.policies ?? []))
     inPages.set(policy, (inPages.get(policy) ?? 0) + 1);
-  const routes = getRoutes(pageSources.hosting.configFile?.value);
+  const routes = getRoutes(sources.hosting.configFile?.value);
   return [
     ...hostingPolicies(
       hosting,

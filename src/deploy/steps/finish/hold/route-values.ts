@@ -16,7 +16,6 @@ export interface RouteValues {
 
 export const valuesFolder = 'site-deploy-head';
 
-/** @param rules the routes of the hosting configuration */
 export function addHoldScript(
   overlay: Overlay,
   results: readonly PageResult[],
@@ -28,10 +27,7 @@ export function addHoldScript(
   for (const [name, content] of files) overlay.put(name, content);
 }
 
-/**
- * About as many files as routes per file, so that neither list nor file gets large.
- * @param rules the routes of the hosting configuration
- */
+/** About as many files as routes per file, so that neither list nor file gets large. */
 export function groupRoutes(results: readonly PageResult[], rules: readonly Json[]): RouteValues {
   const file = `/${valuesFolder}/0.json`;
   // Protected values must not be in a file that others can read.

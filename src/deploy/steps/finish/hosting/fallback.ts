@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../../../config/schema.ts';
 import { isObject } from '../../../../shared/json.ts';
 import { type Json, toJson } from './read.ts';
 
-/** For an address without a file. */
 export interface Fallback {
   /** From the site's root, with a leading slash. */
   readonly rewrite: string;
@@ -13,7 +12,6 @@ export interface Fallback {
 export interface FallbackFacts {
   readonly setting: SiteConfig['hosting']['fallback'];
   readonly isApp: boolean;
-  /** Whether the deployed site has a file of this name. */
   readonly has: (name: string) => boolean;
 }
 
@@ -22,8 +20,8 @@ export interface FallbackFacts {
  * without an error page; otherwise unknown addresses return 404, so that crawlers don't take them
  * for the start page.
  */
-export function navigationFallback(hosting: Json, fallbackFacts: FallbackFacts): Json | undefined {
-  const { setting, isApp, has } = fallbackFacts;
+export function navigationFallback(hosting: Json, facts: FallbackFacts): Json | undefined {
+  const { setting, isApp, has } = facts;
   const ofSite = hosting.navigationFallback;
   if (ofSite !== undefined) {
     if (isObject(ofSite)) return { ...hostingDefaults.navigationFallback, ...ofSite };

@@ -49,16 +49,12 @@ export interface HostingPlan {
   /** For addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
-  /** Any route. */
   readonly needsLogin: boolean;
   /** Values that only the platform itself knows. */
   readonly warnings: readonly string[];
 }
 
-/**
- * @param has whether the build created a file of this name
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
+/** @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE` */
 export async function planHosting(
   plan: Plan,
   site: BuiltSite,
@@ -81,7 +77,6 @@ export async function planHosting(
 
 /**
  * The site wins key by key, headers are joined. A Preview is hidden from search engines.
- * @param has whether the deployed site has a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
 export function mergeHosting(
@@ -151,9 +146,7 @@ function parseHeaders(value: unknown): Record<string, string> {
   );
 }
 
-/**
- * Later ones win; names are case-insensitive. An empty value removes a header, as on the platform.
- */
+/** Later ones win; names are case-insensitive. An empty value removes a header. */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();
   for (const headers of all)

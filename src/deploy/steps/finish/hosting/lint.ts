@@ -14,15 +14,14 @@ export async function lintConfig(config: HostingConfigFile): Promise<HostingProb
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const { line, column, message } = problem;
-    const key = `${line}:${column}:${message}`;
+    const key = `${problem.line}:${problem.column}:${problem.message}`;
     return !seen.has(key) && seen.add(key);
   });
 }
 
 /** Azure adds runtimes and response codes before the schema knows them. */
-function isAccepted(jsonPath: JsonPath): boolean {
-  const [section, key] = jsonPath;
+function isAccepted(path: JsonPath): boolean {
+  const [section, key] = path;
   if (section === 'platform') return key === 'apiRuntime';
   return section === 'responseOverrides' && /^50[01]$/.test(String(key));
 }
@@ -39,9 +38,8 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
   return (validate.errors ?? [])
     .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
     .map((errorObject) => {
-      const { instancePath, params } = errorObject;
-      const jsonPath = instancePath.split('/').slice(1).map(unescapePointer);
-      const unknown: unknown = params.additionalProperty;
+      const jsonPath = errorObject.instancePath.split('/').slice(1).map(unescapePointer);
+      const unknown: unknown = errorObject.params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
         typeof unknown === 'string'
@@ -59,20 +57,20 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
   const problems: HostingProblem[] = [];
-  const report = (jsonPath: JsonPath, message: string) =>
+  const report = (path: JsonPath, message: string) =>
     problems.push({
-      ...problemAt(jsonPath, `${dotted(jsonPath)}: ${message}`),
-      isAccepted: isAccepted(jsonPath),
+      ...problemAt(path, `${dotted(path)}: ${message}`),
+      isAccepted: isAccepted(path),
     });
-  const headers = (jsonPath: JsonPath, input: unknown) => {
+  const headers = (path: JsonPath, input: unknown) => {
     for (const [name, header] of Object.entries(toJson(input)))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
-        report([...jsonPath, name], 'expected a quoted single-line text');
+        report([...path, name], 'expected a quoted single-line text');
   };
-  const pattern = (jsonPath: JsonPath, input: unknown) => {
+  const pattern = (path: JsonPath, input: unknown) => {
     if (typeof input === 'string' && !isPattern(input))
       report(
-        jsonPath,
+        path,
         `found "${input}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`,
       );
   };
@@ -97,12 +95,12 @@ function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] 
   }
   return problems;
 
-  function status(jsonPath: JsonPath, input: unknown): void {
+  function status(path: JsonPath, input: unknown): void {
     if (input === undefined) return;
     const isStatus =
       typeof input === 'number' && Number.isInteger(input) && input >= 200 && input <= 599;
     if (!isStatus)
-      report(jsonPath, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
+      report(path, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
   }
 }
 
@@ -116,8 +114,8 @@ function isPattern(route: string): boolean {
   return star === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(route.slice(star));
 }
 
-function dotted(jsonPath: JsonPath): string {
-  return jsonPath.reduce<string>((text, part) => {
+function dotted(path: JsonPath): string {
+  return path.reduce<string>((text, part) => {
     const isIndex = typeof part === 'number' || /^\d+$/.test(part);
     if (isIndex && text !== 'responseOverrides') return `${text}[${part}]`;
     if (text === '') return String(part);

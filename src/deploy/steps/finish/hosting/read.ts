@@ -25,9 +25,7 @@ export interface HostingConfigFile {
 }
 
 /**
- * In the built site's root, else the file named in the site config. Allows comments and trailing
- * commas.
- * @returns `undefined` if there is none
+ * In the built site's root, else as configured. Allows comments and trailing commas.
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readHostingConfigFile(

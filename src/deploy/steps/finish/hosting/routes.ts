@@ -5,7 +5,6 @@ export function isRestricted(route: Json): boolean {
   return Array.isArray(route.allowedRoles) && !route.allowedRoles.includes('anonymous');
 }
 
-/** In order. */
 export function getRoutes(config: Json | undefined): Json[] {
   if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
   return [];

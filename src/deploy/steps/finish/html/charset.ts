@@ -16,10 +16,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
   return (first === 0x3c && second === 0) || (first === 0 && second === 0x3c);
 }
 
-/**
- * Raw UTF-8 only if declared: browsers read undeclared files depending on the visitor.
- * @param text the same bytes as latin1
- */
+/** Raw UTF-8 only if declared: browsers read undeclared files depending on the visitor. */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
   if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';
   return 'ascii';
@@ -33,7 +30,6 @@ export function declaresUtf8(text: string): boolean {
   );
 }
 
-/** As latin1, from the file's pieces. */
 export function beginning(pieces: readonly Uint8Array[]): string {
   let text = '';
   for (const piece of pieces) {

@@ -12,11 +12,9 @@ import { type Splice, setAttribute, splice } from './splice.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
-  /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
   /**
-   * A framework takes over the page and finds elements by position, so none is removed. Default:
-   * no.
+   * A framework takes over the page and finds elements by position: none is removed. Default: no.
    */
   readonly isTakenOver?: boolean;
 }
@@ -24,7 +22,6 @@ export interface PageEdits {
 export interface EditedPage {
   /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
-  /** Although an edit was due. */
   readonly skipped?: string;
   /** In the body of a page whose head was edited; it stays there. */
   readonly misplacedTags?: readonly string[] | undefined;
@@ -45,8 +42,7 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
 /**
- * All other bytes stay unchanged. Idempotent.
- * @param readTree `editPage` rethrows its errors, except for `TooDeep`
+ * All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree`, except for `TooDeep`.
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
@@ -66,7 +62,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    data: head.some((headEdit) => headEdit.kind === 'structured data') && mayHoldData(bytes),
+    data: head.some((edit) => edit.kind === 'structured data') && mayHoldData(bytes),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
@@ -97,9 +93,9 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
     applied: texted
       .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
-      .map((textChange) => textChange.key),
-    refused: texted.flatMap((textChange) => {
-      const { key, reason, splice } = textChange;
+      .map((change) => change.key),
+    refused: texted.flatMap((change) => {
+      const { key, reason, splice } = change;
       const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
       if (!why) return [];
       return [{ key, reason: why }];
@@ -136,7 +132,6 @@ interface Edited {
   readonly replaced: readonly string[];
 }
 
-/** Applies the edits in the charset of the file. */
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = detectCharset(bytes, text);
   const inCharset = editedIn(charset, bytes, text, layout, edits);
@@ -157,9 +152,9 @@ function editedIn(
   bytes: Uint8Array,
   text: string,
   layout: Layout,
-  pageEdits: PageEdits,
+  edits: PageEdits,
 ): Edited {
-  const { head, texts, isTakenOver = false } = pageEdits;
+  const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted: Splice = {
@@ -171,7 +166,7 @@ function editedIn(
   const splices = compact([
     ...changes.splices,
     hasAdded && inserted,
-    ...texted.map((textChange) => textChange.splice),
+    ...texted.map((change) => change.splice),
   ]);
   const replaced = hasAdded ? [] : splices.map((part) => text.slice(part.start, part.end));
   return { result: splice(bytes, text, splices), texted, changes, replaced };
@@ -202,9 +197,8 @@ function latin1(bytes: Uint8Array): string {
   return asBuffer(bytes).toString('latin1');
 }
 
-function asBuffer(uint8Array: Uint8Array): Buffer {
-  const { buffer, byteOffset, byteLength } = uint8Array;
-  return Buffer.from(buffer, byteOffset, byteLength);
+function asBuffer(array: Uint8Array): Buffer {
+  return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
 /** A string rare in pages is several times faster. Mixed case isn't found. */
@@ -223,7 +217,6 @@ function block(added: readonly string[], text: string, layout: Layout): string {
 interface TextChange {
   readonly key: string;
   readonly splice: Splice;
-  /** Why it isn't applied. */
   readonly reason?: string;
 }
 
@@ -252,8 +245,7 @@ function textChange(
   if (attribute) {
     const change = setAttribute(element, attribute, escapeAttribute(value, charset));
     const isCommand =
-      attribute === 'content' &&
-      element.attributes.some((attributeRange) => attributeRange.name === 'http-equiv');
+      attribute === 'content' && element.attributes.some((range) => range.name === 'http-equiv');
     if (isCommand)
       return refuse(key, element, 'the tag is an instruction to the browser, not text');
     return { key, splice: change };
@@ -285,6 +277,6 @@ function isDisplayed(content: string, value: string, charset: Charset): boolean 
   return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);
 }
 
-function refuse(key: string, keyedElement: KeyedElement, reason: string): TextChange {
-  return { key, reason, splice: { start: keyedElement.start, end: keyedElement.start, text: '' } };
+function refuse(key: string, element: KeyedElement, reason: string): TextChange {
+  return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
 }

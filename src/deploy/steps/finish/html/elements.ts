@@ -3,8 +3,6 @@ import type { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import { type HeadElement, type KeyedElement, managed, type Sought, textless } from './layout.ts';
-import { OpenElements } from './open-elements.ts';
-import { opensScriptInComment } from './script-text.ts';
 
 /** Their content is text. */
 const textTags = new Set(
@@ -42,24 +40,19 @@ interface OpenKeyed extends Omit<KeyedElement, 'content'> {
 
 /** A tag as found in the file; offsets in bytes. */
 export interface FoundTag {
-  /** In lower case. */
   readonly name: string;
-  /** Of the `<`. */
   readonly start: number;
   readonly nameEnd: number;
 }
 
-/** Collects the sought elements from tags in file order. */
 export class Elements {
   readonly head: HeadElement[] = [];
   readonly keyed: KeyedElement[] = [];
-  /** JSON-LD in the body. */
   readonly data: HeadElement[] = [];
   isXhtml = false;
   needsTree = false;
   /** Offset of the first metadata tag in the body. */
   firstMetadata: number | undefined;
-  /** Name of the open element whose content is text. */
   raw: string | undefined;
 
   readonly #text: string;
@@ -158,10 +151,7 @@ export class Elements {
     else this.#openHead = tag;
   }
 
-  /**
-   * @param start of the `</`, in bytes
-   * @param end after the `>`, in bytes
-   */
+  /** @param start of the `</`, in bytes. @param end after the `>`, in bytes */
   endTag(name: string, start: number, end: number): void {
     this.#endKeyed(name, start);
     if (this.#openHead?.name === name) {
@@ -203,7 +193,6 @@ export class Elements {
     this.#hasNestedLinks = false;
   }
 
-  /** Content of an element that contains only text. */
   rawText(content: string): void {
     // A script may hide its end tag in a comment, and text in HTML may be markup in SVG.
     if (this.raw === 'script' && opensScriptInComment(content)) this.needsTree = true;
@@ -221,4 +210,28 @@ export class Elements {
     if (this.#isInLink) this.#hasNestedLinks = true;
     this.#isInLink = true;
   }
+}
+
+/** An end tag without a start tag of its name ends nothing. */
+class OpenElements {
+  readonly #open = new Map<string, number>();
+
+  start(name: string): void {
+    this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
+  }
+
+  end(name: string): void {
+    const number = this.#open.get(name) ?? 0;
+    if (number > 1) this.#open.set(name, number - 1);
+    else this.#open.delete(name);
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+}
+
+function opensScriptInComment(content: string): boolean {
+  const comment = content.indexOf('<!--');
+  return comment !== -1 && /<script/i.test(content.slice(comment));
 }

@@ -1,9 +1,6 @@
 /** Files are handled as latin1, so that text offsets are byte offsets. */
 
-/**
- * `utf8`: characters as they are. `ascii`: numeric references, valid in every charset containing
- * ASCII.
- */
+/** `utf8`: as they are. `ascii`: numeric references, valid in every charset containing ASCII. */
 export type Charset = 'utf8' | 'ascii';
 
 /**

@@ -20,20 +20,19 @@ export interface HeadChanges {
 
 interface HeadEditInput {
   readonly edits: readonly HeadEdit[];
-  /** A framework finds the page's elements by position. */
   readonly isTakenOver: boolean;
 }
 
 /** Duplicates of what is written are removed. */
 export function headChanges(
-  headEditInput: HeadEditInput,
+  input: HeadEditInput,
   layout: Layout,
   text: string,
   charset: Charset,
 ): HeadChanges {
-  const hold = headEditInput.edits.find((edit) => edit.kind === 'hold');
-  const head = new Head(new HeadReader(layout, text, charset), headEditInput.isTakenOver, hold);
-  for (const edit of headEditInput.edits) head.apply(edit);
+  const hold = input.edits.find((edit) => edit.kind === 'hold');
+  const head = new Head(new HeadReader(layout, text, charset), input.isTakenOver, hold);
+  for (const edit of input.edits) head.apply(edit);
   if (hold) head.hold(hold);
   return head;
 }
@@ -83,14 +82,14 @@ class Head implements HeadChanges {
     }
   }
 
-  hold(holdEdit: HoldEdit): void {
+  hold(edit: HoldEdit): void {
     if (!this.#pinned) return;
     for (const element of this.#page.named('meta')) {
       const name = this.#page.attribute(element, 'http-equiv')?.trim().toLowerCase();
       const policy = this.#page.attribute(element, 'content');
       if (name === 'content-security-policy' && policy) this.policies.push(policy);
     }
-    const { src, startMs, ownPath } = holdEdit;
+    const { src, startMs, ownPath } = edit;
     if (!this.#pinned.isEmpty) this.held = this.#pinned.attribute(startMs, undefined);
     this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
@@ -246,8 +245,8 @@ class Head implements HeadChanges {
 }
 
 /** `undefined`: keep the existing address. */
-function addressInstead(built: string, addressEdit: AddressEdit): string | undefined {
-  const { href, when, origin } = addressEdit;
+function addressInstead(built: string, edit: AddressEdit): string | undefined {
+  const { href, when, origin } = edit;
   if (when === 'always' || built === '') return href;
   if (!origin || !URL.canParse(built, href)) return undefined;
   const address = new URL(built, href);
@@ -256,6 +255,6 @@ function addressInstead(built: string, addressEdit: AddressEdit): string | undef
   return target;
 }
 
-function getContentRange(headElement: HeadElement) {
-  return { start: headElement.contentStart, end: headElement.contentEnd };
+function getContentRange(element: HeadElement) {
+  return { start: element.contentStart, end: element.contentEnd };
 }

@@ -11,14 +11,11 @@ const endingTags = new Set(['body', 'html', 'br']);
 
 /** Like the tree construction of the HTML standard. Offsets in bytes. */
 export class HeadPhase {
-  /** Anything identifies the file as a whole page. */
   isDocument = false;
-  /** The rest belongs to the body. */
   isOver = false;
   #isAfter = false;
   #end: number;
   #templates = 0;
-  /** Offset. */
   #noscript: number | undefined;
   /** Offset of the first noscript that ends the head without scripts. */
   #endWithoutScripts: number | undefined;
@@ -62,7 +59,6 @@ export class HeadPhase {
     } else if (endingTags.has(name)) this.#over(at);
   }
 
-  /** Non-blank, outside of elements that contain text. */
   text(at: number): void {
     if (this.#templates > 0) return;
     if (this.#noscript !== undefined) this.#endWithoutScripts ??= this.#noscript;

@@ -3,7 +3,6 @@ import type { Charset } from './escape.ts';
 import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 
-/** From the positions of its elements. */
 export class HeadReader {
   readonly layout: Layout;
   readonly charset: Charset;
@@ -42,21 +41,17 @@ export class HeadReader {
     return this.named('script').find((element) => this.attribute(element, 'src') === src);
   }
 
-  attribute(headElement: HeadElement, name: string): string | undefined {
-    const found = headElement.attributes.find((attribute) => attribute.name === name);
+  attribute(element: HeadElement, name: string): string | undefined {
+    const found = element.attributes.find((attribute) => attribute.name === name);
     return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
   }
 
-  /** Lowercased. */
   readTokens(element: HeadElement, name: string): string[] {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }
 
   /** As written, with character references. */
-  content(headElement: HeadElement): string {
-    return decodePart(
-      this.#text.slice(headElement.contentStart, headElement.contentEnd),
-      this.charset,
-    );
+  content(element: HeadElement): string {
+    return decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.charset);
   }
 }

@@ -26,15 +26,11 @@ const holdsBlocks = (name: string) =>
 export class KeyedContent {
   readonly #open: string[];
 
-  /** @param name of the element, in lower case */
   constructor(name: string) {
     this.#open = [name];
   }
 
-  /**
-   * @param isInLink whether a link may be open: the start of another one would end it
-   * @returns whether the effect of the tag is clear
-   */
+  /** Whether the effect of the tag is clear. `isInLink`: another link would end an open one. */
   start(name: string, isInLink: boolean): boolean {
     if (phrasingVoids.has(name)) return true;
     if (name === 'hr') return this.#takesBlock(name);
@@ -62,7 +58,6 @@ export class KeyedContent {
   }
 }
 
-/** No content and no end tag. */
 export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }

@@ -54,9 +54,9 @@ function findAll(text: string | Buffer, word: string): number[] {
   return offsets;
 }
 
-export function isData(tagRange: TagRange, text: string): boolean {
-  if (tagRange.name !== 'script') return false;
-  const type = tagRange.attributes.find((attribute) => attribute.name === 'type');
+export function isData(range: TagRange, text: string): boolean {
+  if (range.name !== 'script') return false;
+  const type = range.attributes.find((attribute) => attribute.name === 'type');
   if (!type) return false;
   return readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
 }

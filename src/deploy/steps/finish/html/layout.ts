@@ -1,6 +1,5 @@
 /** Offsets in bytes from the start of the file. */
 export interface AttributeRange {
-  /** In lower case. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -11,12 +10,9 @@ export interface AttributeRange {
 }
 
 export interface TagRange {
-  /** In lower case. */
   readonly name: string;
   readonly start: number;
-  /** After the name. */
   readonly nameEnd: number;
-  /** After the `>`. */
   readonly end: number;
   /** Of duplicate names, the first one counts. */
   readonly attributes: readonly AttributeRange[];
@@ -27,7 +23,6 @@ export interface HeadElement extends TagRange {
   /** Empty for `meta` and `link`. */
   readonly contentStart: number;
   readonly contentEnd: number;
-  /** After the end tag. */
   readonly outerEnd: number;
 }
 
@@ -38,7 +33,6 @@ export interface KeyedElement extends TagRange {
 
 /** As the HTML standard parses it. */
 export interface Layout {
-  /** In file order. */
   readonly head: readonly HeadElement[];
   /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
@@ -57,14 +51,12 @@ export interface Layout {
   readonly metadataFrom?: number | undefined;
 }
 
-/** Prefix. */
 export const keyAttribute = 'data-text-key';
 
 export type Wants = (key: string) => boolean;
 
 export interface Sought {
   readonly keys: Wants | undefined;
-  /** JSON-LD. */
   readonly data: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** With names for messages. */
 const tagPatterns = [
   ['<title', 'a title', /<title\b/i],
   ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
@@ -6,10 +5,7 @@ const tagPatterns = [
   ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
 ] as const;
 
-/**
- * Only if it contradicts the head. Most pages have none, so bytes are searched first.
- * @param from offset of the end of the head, in bytes
- */
+/** Only if it contradicts the head. Most pages have none, so bytes are searched first. */
 export function findMisplacedTags(bytes: Buffer, from: number): string[] {
   const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
   if (named.length === 0) return [];

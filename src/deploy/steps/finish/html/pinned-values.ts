@@ -1,9 +1,6 @@
 import { unicodeEscape } from './escape.ts';
 
-/**
- * As read by `browser/hold-head.ts`. By ID: how to create the element, the inserted value (empty:
- * none), and every built value.
- */
+/** As read by `browser/hold-head.ts`. */
 type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
 
 /** The first one present counts. */
@@ -36,9 +33,7 @@ export class PinnedValues {
   }
 
   /**
-   * For single quotes.
-   * @param startMs how long an application writes its own heads, if it does; in ms
-   * @param own the only path that the values apply to, if the page is served at others, too
+   * For single quotes. `startMs`: how long an application writes its heads. `own`: the only path.
    */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const page: unknown[] = [this.#values];

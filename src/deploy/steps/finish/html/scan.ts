@@ -14,12 +14,7 @@ import {
   readAttributes,
 } from './tag-bytes.ts';
 
-/**
- * To the end of the head and the last element sought.
- * @param text the file as latin1
- * @param bytes the file
- * @returns `undefined` if the tree has to be built
- */
+/** To the end of the head and the last element sought. `undefined`: the tree has to be built. */
 export function scan(
   text: string,
   sought: Sought,
@@ -177,8 +172,7 @@ const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
 /**
- * Reads the body byte by byte: of most tags, only the end is searched. With the tokenizer, large
- * pages take 1.5 times as long.
+ * Of most tags, only the end is searched: with the tokenizer, large pages take 1.5 times as long.
  */
 class BodyScanner {
   readonly #text: string;

@@ -7,24 +7,18 @@ export interface Splice {
   readonly text: string;
 }
 
-/**
- * Keeps an existing name and quotes.
- * @param value escaped for either kind of quotes
- */
-export function setAttribute(tagRange: TagRange, name: string, value: string): Splice {
-  const found = tagRange.attributes.find((attribute) => attribute.name === name);
-  if (!found)
-    return { start: tagRange.nameEnd, end: tagRange.nameEnd, text: ` ${name}="${value}"` };
+/** Keeps an existing name and quotes. The value is escaped for either kind of quotes. */
+export function setAttribute(range: TagRange, name: string, value: string): Splice {
+  const found = range.attributes.find((attribute) => attribute.name === name);
+  if (!found) return { start: range.nameEnd, end: range.nameEnd, text: ` ${name}="${value}"` };
   const { start, valueStart, valueEnd, end, quote } = found;
   if (quote === '"' || quote === "'") return { start: valueStart, end: valueEnd, text: value };
   return { start: start + name.length, end, text: `="${value}"` };
 }
 
 /**
- * If two overlap, the first one in the list wins.
- * @param text the bytes as latin1, at least as far as the splices go
- * @returns pieces with views of `bytes` for unchanged parts, or `undefined` if nothing changes; and
- *   the dropped splices
+ * If two overlap, the first one in the list wins; the dropped ones are returned.
+ * Pieces are views of `bytes` for unchanged parts, or `undefined` if nothing changes.
  */
 export function splice(
   bytes: Uint8Array,
@@ -44,7 +38,6 @@ export function splice(
   return { pieces, dropped };
 }
 
-/** In file order. */
 function withoutOverlaps(splices: readonly Splice[]): {
   readonly taken: Splice[];
   readonly dropped: Splice[];

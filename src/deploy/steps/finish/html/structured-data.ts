@@ -13,7 +13,6 @@ export interface ReplacedData {
  * Replaces the first item of the same `@type`: alone, in a list, or in a `@graph`. Further items
  * are removed, so that the page doesn't contradict itself; one with other types only loses this
  * one.
- * @param blocks of the page, as text; invalid JSON is left alone
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));
@@ -60,17 +59,11 @@ function getTypes(item: Data): string[] {
  * Keeps the `@id`, which other items may refer to, and further types; in a `@graph`, the graph's
  * context applies.
  */
-function replaceItem(
-  built: Data,
-  data: Data,
-  context: unknown,
-  furtherTypes: readonly string[],
-): Data {
+function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
   const { '@context': own, ...rest } = data;
   const isInherited = context && JSON.stringify(context) === JSON.stringify(own);
   const item = isInherited ? rest : data;
-  if (furtherTypes.length > 0)
-    return { ...built, ...item, '@type': [...getTypes(data), ...furtherTypes] };
+  if (further.length > 0) return { ...built, ...item, '@type': [...getTypes(data), ...further] };
   if ('@id' in built) return { '@id': built['@id'], ...item };
   return item;
 }

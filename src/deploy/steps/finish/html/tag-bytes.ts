@@ -31,12 +31,9 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Reads the attributes of a start tag.
  * https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state
- * @param from offset after the tag's name
- * @param marks takes their positions; without it, they are only skipped
  * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value;
- * 0 if the tag never ends
+ *   0 if the tag never ends
  */
 export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
   const { length } = bytes;

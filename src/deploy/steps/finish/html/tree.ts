@@ -24,7 +24,6 @@ const deepest = 1_000;
 
 /**
  * Several times slower than `scan`, but correct for implied ends, nesting and foreign content.
- * @param text the file as latin1
  * @throws TooDeep
  */
 export function readTree(text: string, sought: Sought): TreeLayout {

@@ -9,15 +9,6 @@ export interface AppShell {
   readonly relativeAsset?: string;
 }
 
-/** Without a built file. */
-export interface AppPages {
-  /** By file path. */
-  readonly made: ReadonlyMap<string, SitePage>;
-  /** By page slug. */
-  readonly reasons: ReadonlyMap<string, string>;
-}
-
-/** @param html of the shell */
 export function readShell(file: string, html: string): AppShell {
   const head = html.replace(/<!--[\s\S]*?-->/g, '');
   if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
@@ -36,17 +27,15 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * A crawler without scripts sees the head of the file it gets. Served at the page's existing
- * address, so routing and assets work as before.
- * @param pages that were not built
- * @param files that were built
+ * A crawler without scripts sees the head of the file it gets. At the page's existing address, so
+ * routing and assets work as before.
  */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],
   shell: AppShell,
   slash: TrailingSlash,
-): AppPages {
+) {
   // A file and a folder of one name would share an address.
   const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
@@ -71,13 +60,13 @@ export function appPages(
 }
 
 /** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
-function fileFor(sitePage: SitePage): string {
-  const name = plain(sitePage.path)
+function fileFor(page: SitePage): string {
+  const name = plain(page.path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (/\.html?$/i.test(name)) return name;
-  if (sitePage.path.endsWith('/')) return `${name}/index.html`;
+  if (page.path.endsWith('/')) return `${name}/index.html`;
   return `${name}.html`;
 }
 

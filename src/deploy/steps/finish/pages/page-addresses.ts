@@ -4,10 +4,10 @@ import type { PageSources } from './page-jobs.ts';
 
 /** By slug: the deployed canonical link, else the path without a redirect. */
 export function getPageAddresses(
-  pageSources: PageSources,
+  sources: PageSources,
   results: readonly PageResult[],
 ): Map<string, string> {
-  const { plan, found, hosting } = pageSources;
+  const { plan, found, hosting } = sources;
   const { url } = plan.config.site;
   const canonicals = new Map(results.map((result) => [result.path, result.canonical]));
   return new Map(

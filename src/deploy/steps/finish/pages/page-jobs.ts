@@ -16,7 +16,6 @@ import type { PageFiles } from './pages.ts';
 export interface PageSources {
   readonly plan: Plan;
   readonly tree: SiteTree;
-  /** Paths of its HTML files. */
   readonly files: readonly string[];
   readonly found: PageFiles;
   /** Absent if it wasn't queried. */
@@ -24,9 +23,7 @@ export interface PageSources {
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
-  /** In the browser, any page. */
   readonly hasFrameworks: boolean;
-  /** But no framework was recognised. */
   readonly hasModules: boolean;
   /** `never` if there are no pages. */
   readonly hold: SiteConfig['seo']['hold'];
@@ -56,17 +53,16 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 }
 
 function jobOfFile(file: string, sources: PageSources): PageJob {
-  const { plan, tree, found, hosting, shell } = sources;
-  const page = found.pages.get(file);
-  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, plan);
-  const isFallback = hosting.fallback?.rewrite === `/${file}`;
+  const page = sources.found.pages.get(file);
+  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources.plan);
+  const isFallback = sources.hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
-    source: path.join(tree.folder, file),
+    source: path.join(sources.tree.folder, file),
     head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
     isCopy: false,
     isListed: Boolean(page),
-    rendersHead: shell?.file === file,
+    rendersHead: sources.shell?.file === file,
     ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
   };
 }
@@ -75,9 +71,9 @@ function buildHead(
   file: string,
   page: SitePage,
   isCopy: boolean,
-  pageSources: PageSources,
+  sources: PageSources,
 ): HeadEdit[] {
-  const { plan, content, hosting } = pageSources;
+  const { plan, content, hosting } = sources;
   if (!content) return [];
   const { url } = plan.config.site;
   return headOfPage({
@@ -98,8 +94,8 @@ function hiddenHead(file: string, plan: Plan): HeadEdit[] {
   return [];
 }
 
-function buildTextScript(page: string, pageSources: PageSources): HeadEdit[] {
-  if (pageSources.plan.config.content.mode === 'runtime')
+function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
+  if (sources.plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
 }

@@ -5,12 +5,10 @@ import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
 export interface PageFiles {
-  /** By file path in the site. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Of a single-page application, by the path of the created file. */
   readonly inApp: ReadonlyMap<string, SitePage>;
   readonly notBuilt: readonly SitePage[];
-  /** By page slug. */
   readonly reasons: ReadonlyMap<string, string>;
   /** Without error pages. */
   readonly unknown: readonly string[];
@@ -23,9 +21,8 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 /** The platform's: not pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
-/** Sorted. */
-export function htmlFiles(siteTree: SiteTree): string[] {
-  return siteTree.files
+export function htmlFiles(tree: SiteTree): string[] {
+  return tree.files
     .flatMap((file) => {
       if (/\.html?$/i.test(file.path)) return [file.path];
       return [];
@@ -33,10 +30,7 @@ export function htmlFiles(siteTree: SiteTree): string[] {
     .sort();
 }
 
-/**
- * With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding.
- * @param shell of a single-page application, which serves every path
- */
+/** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -85,7 +79,6 @@ export function findPageFiles(
   };
 }
 
-/** Most likely first. */
 function candidates(pagePath: string): string[] {
   const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
   if (name === '') return ['index.html', 'index.htm'];

@@ -6,7 +6,6 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
-/** None is dropped silently. */
 export function reportPages(
   content: PortalContent,
   found: PageFiles,
@@ -14,9 +13,7 @@ export function reportPages(
   log: Log,
 ): void {
   const info = (line: string) => log.info(line);
-  const made = new Set(
-    results.filter((result) => result.page).map((pageResult) => pageResult.path),
-  );
+  const made = new Set(results.filter((result) => result.page).map((result) => result.path));
   const slugs = new Set(content.pages.map((page) => page.slug));
   const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   logLines(

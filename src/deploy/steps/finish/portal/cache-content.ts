@@ -3,23 +3,15 @@ import type { PageSources } from '../pages/page-jobs.ts';
 import { type CachedPage, formatCachedContent } from './cached-content.ts';
 import { storeOnHost } from './last-content.ts';
 
-/**
- * On the site what its pages show anyway, unless some are behind a login; the rest on the host, if
- * it has a cache.
- * @returns the file to deploy; `undefined` if there is none
- */
-export async function cacheContent(
-  pageSources: PageSources,
-  deps: Deps,
-): Promise<string | undefined> {
-  const { plan, content, found, hosting } = pageSources;
+/** On the site what its pages show anyway, unless behind a login; the rest in the host's cache. */
+export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
+  const { plan, content, found, hosting } = sources;
   if (!content?.cached) return undefined;
   const { follows, pages } = content.cached;
   const publicSlugs = new Set(
     [...found.pages.values(), ...found.inApp.values()].map((item) => item.slug),
   );
-  const isPublic = (cachedPage: CachedPage) =>
-    !hosting.needsLogin && publicSlugs.has(cachedPage.slug);
+  const isPublic = (page: CachedPage) => !hosting.needsLogin && publicSlugs.has(page.slug);
   const hidden = pages.filter((page) => !isPublic(page));
   if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
   if (hosting.needsLogin) return undefined;

@@ -13,8 +13,7 @@ export interface CachedPage {
 }
 
 /**
- * For the next deployment. Without timestamps of the run, if possible: the same content yields the
- * same file.
+ * For the next deployment, without timestamps of the run: the same content yields the same file.
  */
 export interface CachedContent {
   /** Whether `lastUpdated` changes with the metadata, as observed. */
@@ -30,10 +29,10 @@ const PublicSeo = z.object({
   social: z.optional(z.object(SocialCard.shape)),
 });
 
-export function formatCachedContent(cachedContent: CachedContent): string {
-  const publicPages = cachedContent.pages.map((page) => ({
+export function formatCachedContent(content: CachedContent): string {
+  const publicPages = content.pages.map((page) => ({
     ...page,
     seo: z.parse(PublicSeo, page.seo),
   }));
-  return `${JSON.stringify({ format: 1, follows: cachedContent.follows, pages: publicPages })}\n`;
+  return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
 }

@@ -1,6 +1,7 @@
 import type { PageSeo } from '../../../../contracts/portal/seo.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Log } from '../../../../shared/log.ts';
+import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, limitLines } from '../../../../shared/units.ts';
 import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
@@ -12,7 +13,6 @@ const maxLines = 10;
 export interface ContentRules {
   /** Above a field's maximum. */
   readonly onError: 'fail' | 'warn';
-  /** Production origin. */
   readonly origin: string;
   /** In bytes, by path without a leading slash; `undefined` if the file doesn't exist. */
   readonly getSize: (file: string) => number | undefined;
@@ -108,7 +108,9 @@ export function logLines(
   logLine: (line: string) => void,
   logRemainder: (line: string) => void,
 ): void {
-  for (const [index, line] of limitLines(lines, maxLines).entries()) {
+  // Names in them are other people's.
+  const shown = limitLines(lines, maxLines).map(sanitizeName);
+  for (const [index, line] of shown.entries()) {
     if (index < maxLines) logLine(line);
     else logRemainder(`${line} of this kind`);
   }

@@ -26,9 +26,7 @@ export interface PortalContent {
 
 /**
  * At most 100 pages per minute, so the last deployment's metadata is reused.
- * @param client uses the access token
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the
- *   signal's reason when it aborts
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
  */
 export async function fetchContent(
   plan: Plan,
@@ -48,11 +46,7 @@ export async function fetchContent(
   }
 }
 
-/**
- * @param fromLast content of the last deployment, and the time limit for fetching pages. Default:
- *   nothing, and no limit
- * @throws errors of the client's calls
- */
+/** `fromLast`: content of the last deployment, and the time limit for pages. Default: no limit. */
 export async function readContent(
   client: PortalClient,
   siteId: string,
@@ -82,7 +76,6 @@ export async function readContent(
   return { pages, ...fetched, defaults, sitemap };
 }
 
-/** The portal has none, or no longer has it. */
 function isMissing(error: unknown): boolean {
   return error instanceof PortalError && error.status === 404;
 }

@@ -20,22 +20,12 @@ export interface MalformedField {
 export interface PagesToFetch {
   readonly client: PortalClient;
   readonly siteId: string;
-  /** The portal's list. */
   readonly listed: readonly SitePage[];
   /** Of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
   /** Used by the last deployment, if known. */
   readonly last: CachedContent | undefined;
   readonly minutes: number;
-}
-
-export interface FetchedPages {
-  /** By page slug. */
-  readonly seo: ReadonlyMap<string, PageSeo>;
-  readonly malformed: readonly MalformedField[];
-  /** Beyond the time limit; possibly outdated or incomplete. */
-  readonly unfetched: ReadonlySet<string>;
-  readonly cached: CachedContent;
 }
 
 /** Parallel calls. */
@@ -50,14 +40,13 @@ const reservedCalls = 4;
 /**
  * One call per page, only if it changed. Pages beyond the time limit get title and description from
  * the call for all, the rest from the last deployment.
- * @throws errors of the client's calls
  */
 export async function fetchPages(
-  pagesToFetch: PagesToFetch,
+  pages: PagesToFetch,
   deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
-): Promise<FetchedPages> {
+) {
   const { clock, log, signal } = deps;
-  const { client, siteId, listed, described, last, minutes } = pagesToFetch;
+  const { client, siteId, listed, described, last, minutes } = pages;
   const start = clock.now();
   const until = elapsed(clock) + minutes * 60_000;
   const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
@@ -65,15 +54,15 @@ export async function fetchPages(
   const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
   const known = new Map(
     (last?.pages ?? [])
-      .filter((cachedPage) => pagesBySlug.has(cachedPage.slug))
+      .filter((page) => pagesBySlug.has(page.slug))
       .map((page) => [page.slug, page]),
   );
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
     pagesBySlug.get(slug)?.description === seo.description;
   const isSame = (page: CachedPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = (cachedPage: CachedPage) =>
-    cachedPage.freshUntil !== undefined && Date.parse(cachedPage.freshUntil) > start;
+  const isFresh = (page: CachedPage) =>
+    page.freshUntil !== undefined && Date.parse(page.freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
@@ -83,7 +72,7 @@ export async function fetchPages(
   let lastLogMs = elapsed(clock);
   const changed = [...known.values()]
     .filter((page) => !isSame(page) || !matchesList(page))
-    .map((cachedPage) => cachedPage.slug);
+    .map((page) => page.slug);
   const needed = [...[...pagesBySlug.keys()].filter((slug) => !known.has(slug)), ...changed];
   let total = needed.length;
   await fetchAll(needed);
@@ -93,9 +82,9 @@ export async function fetchPages(
     ? []
     : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
   total += doubtful.length;
-  await fetchAll(doubtful.map((cachedPage) => cachedPage.slug));
+  await fetchAll(doubtful.map((page) => page.slug));
 
-  const left = [...needed, ...doubtful.map((cachedPage) => cachedPage.slug)].filter(
+  const left = [...needed, ...doubtful.map((page) => page.slug)].filter(
     (slug) => !fetched.has(slug),
   );
   for (const [slug, { title, description }] of pagesBySlug) {
@@ -143,18 +132,17 @@ export async function fetchPages(
   }
 
   /** And not just now: the list doesn't count edits of metadata. */
-  function isLaterThanListed(pageSeo: PageSeo): boolean {
-    const edited = Date.parse(pageSeo.updatedAt);
+  function isLaterThanListed(seo: PageSeo): boolean {
+    const edited = Date.parse(seo.updatedAt);
     return (
-      edited > Date.parse(updated.get(pageSeo.pageSlug) ?? pageSeo.updatedAt) &&
-      edited < start - settledMs
+      edited > Date.parse(updated.get(seo.pageSlug) ?? seo.updatedAt) && edited < start - settledMs
     );
   }
 
   function getCachedPages(): CachedPage[] {
-    const wrong = new Set(malformed.map((malformedField) => malformedField.pageSlug));
+    const wrong = new Set(malformed.map((field) => field.pageSlug));
     const before = [...known.values()]
-      .filter((cachedPage) => !fetched.has(cachedPage.slug))
+      .filter((page) => !fetched.has(page.slug))
       .map((page) => inTime(page));
     const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];

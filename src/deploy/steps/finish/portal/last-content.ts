@@ -34,10 +34,7 @@ const CachedFile = z.object({
   ),
 });
 
-/**
- * From the live site and the host's cache; from Production without a URL. `undefined` if nothing is
- * usable.
- */
+/** From the live site and the host's cache; from Production without a URL. */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),
@@ -49,10 +46,7 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/**
- * What the site may not show: on a self-hosted runner, or if the workflow saves `site-deploy-seo`
- * of the tool cache.
- */
+/** What the site may not show. Workflows can save `site-deploy-seo` of the tool cache. */
 export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;
@@ -91,7 +85,6 @@ async function readFromHost(plan: Plan, deps: Deps): Promise<CachedContent | und
   return parseCachedContent(text);
 }
 
-/** Per site and environment. */
 function cacheFile(plan: Plan, deps: Deps): string | undefined {
   if (!deps.toolCache) return undefined;
   const name = JSON.stringify([plan.config.portal.url, plan.config.site.id, plan.environmentName]);

@@ -20,7 +20,6 @@ export interface PageJob {
 /** A range of a file in the run's folder. */
 export interface FinishedPage {
   readonly file: string;
-  /** In bytes. */
   readonly offset: number;
   /** In bytes. */
   readonly size: number;
@@ -32,7 +31,6 @@ export interface PageResult extends Omit<EditedPage, 'pieces'> {
   readonly path: string;
   /** Absent if nothing had to change. */
   readonly page: FinishedPage | undefined;
-  /** If one was searched for and found. */
   readonly framework?: string;
   readonly isPinned: boolean;
 }
@@ -40,7 +38,6 @@ export interface PageResult extends Omit<EditedPage, 'pieces'> {
 export interface RewriteInput {
   /** Absolute path; doesn't exist yet. */
   readonly spool: string;
-  /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly hashes: boolean;
   readonly detectsFrameworks: boolean;

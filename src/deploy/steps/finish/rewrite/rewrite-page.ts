@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import { closeSync, openSync, writevSync } from 'node:fs';
 import { holdScript } from '../browser/browser.ts';
 import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { PageReader } from './page-reader.ts';
-import { Spool } from './spool.ts';
 
 /** The page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {
@@ -44,7 +44,6 @@ export class Rewriter implements Disposable {
     }
   }
 
-  /** Only if something has to change. */
   #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
     const { texts, hashes, hold, detectsFrameworks } = this.#input;
@@ -81,4 +80,48 @@ function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldE
   const edit = { kind: 'hold', src: `/${holdScript.path}`, ownPath } as const;
   if (framework?.rendersHead) return { ...edit, startMs };
   return edit;
+}
+
+/** Back to back: creating a file for each page takes longer than changing it. */
+export class Spool implements Disposable {
+  readonly file: string;
+  readonly #descriptor: number;
+  #offset = 0;
+
+  constructor(file: string) {
+    this.file = file;
+    this.#descriptor = openSync(file, 'wx', 0o600);
+  }
+
+  /**
+   * At once, so that pieces can be reused. Returns its range, in bytes from the start of the file.
+   */
+  add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
+    const offset = this.#offset;
+    let pending = pieces.filter((piece) => piece.byteLength > 0);
+    while (pending.length > 0) {
+      const written = writevSync(this.#descriptor, pending.slice(0, maxPieces));
+      this.#offset += written;
+      pending = without(pending, written);
+    }
+    return { offset, size: this.#offset - offset };
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#descriptor);
+  }
+}
+
+/** The system's maximum per call. */
+const maxPieces = 1_000;
+
+/** A write may be partial. */
+function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
+  let left = written;
+  return pieces.flatMap((piece) => {
+    const skipped = Math.min(left, piece.byteLength);
+    left -= skipped;
+    if (skipped === piece.byteLength) return [];
+    return [piece.subarray(skipped)];
+  });
 }

@@ -5,15 +5,11 @@ import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { Rewriter } from './rewrite-page.ts';
 
 export interface RewriteContext {
-  /** For the changed pages. */
   readonly scratch: string;
-  /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
   /** To compare with an earlier job's. */
   readonly hashes: boolean;
-  /** Default: no. */
   readonly detectsFrameworks?: boolean;
-  /** Default: none. */
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
   readonly onProgress?: (done: number) => void;
@@ -21,24 +17,15 @@ export interface RewriteContext {
   readonly threads?: number;
 }
 
-/**
- * Pages, on two processors: a head is less work than a whole page. (`npm run bench -- finish`, real
- * documentation)
- */
+/** Pages, on two processors (`npm run bench -- finish`): a head is less work than a whole page. */
 const worthThreads = { texts: 2_000, metadata: 5_000 };
 /** Mostly I/O: more threads gain nothing. */
 const maxThreads = 2;
 const batchSize = 32;
-/**
- * In MB. Pages are garbage once written: a small young generation halves a thread's memory. The
- * tree of the largest page must still fit.
- */
+/** In MB. Pages are garbage once written; the tree of the largest page must still fit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
-/**
- * Built files are only read. Jobs are consumed lazily, to save memory.
- * @returns the result of each, in job order
- */
+/** Built files are only read. Jobs are consumed lazily. Results in job order. */
 export async function rewritePages(
   jobs: Iterable<PageJob>,
   context: RewriteContext,

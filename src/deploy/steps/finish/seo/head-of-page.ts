@@ -8,9 +8,7 @@ export interface PageHead {
   readonly defaults: SeoDefaults;
   /** From the portal's list; used if the page has none. */
   readonly listedTitle: string | undefined;
-  /** URL of the page in Production. */
   readonly address: string;
-  /** Production origin. */
   readonly origin: string;
   /** A Preview is hidden, and its canonical links point to Production. */
   readonly isPreview: boolean;
@@ -80,14 +78,13 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 }
 
 /**
- * No longer apply if the image is replaced. The portal provides only width and height.
- * (https://ogp.me/#structured)
+ * Of the replaced image: the portal provides only width and height (https://ogp.me/#structured).
  */
-function ogImageTags(openGraph: OpenGraph): string[] {
+function ogImageTags(graph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],
-    !openGraph.imageWidth && 'width',
-    !openGraph.imageHeight && 'height',
+    !graph.imageWidth && 'width',
+    !graph.imageHeight && 'height',
   ]).map((name) => `og:image:${name}`);
 }
 

@@ -4,19 +4,16 @@ import type { ValidationProblem } from '../../../../contracts/portal/seo-validat
 import { bytes } from '../../../../shared/units.ts';
 
 /**
- * Only files of the site itself. Spec: Limits.
- * @param origin of Production
- * @param sizeOf in bytes; `undefined` if it doesn't exist. The path is not encoded and has no
- *   leading slash
+ * Only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading slash.
  */
 export function imageWarnings(
-  pageSeo: PageSeo,
+  seo: PageSeo,
   origin: string,
   getSize: (file: string) => number | undefined,
 ): ValidationProblem[] {
   const fields = {
-    'openGraph.image': pageSeo.openGraph?.image,
-    'social.image': pageSeo.social?.image,
+    'openGraph.image': seo.openGraph?.image,
+    'social.image': seo.social?.image,
   };
   return Object.entries(fields).flatMap(([field, address]) => {
     const file = address ? toFilePath(address, origin) : undefined;

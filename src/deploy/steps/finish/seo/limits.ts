@@ -5,16 +5,10 @@ import {
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
 
-export interface CheckedSeo {
-  readonly seo: PageSeo;
-  readonly warnings: readonly ValidationProblem[];
-  readonly errors: readonly ValidationProblem[];
-}
-
 type Fields = Partial<Record<string, unknown>>;
 
 /** Also validates its URLs. Spec: Limits. */
-export function checkSeo(pageSeo: PageSeo): CheckedSeo {
+export function checkSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };
   const social: Fields = { ...pageSeo.social };

@@ -4,10 +4,7 @@ import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { headOfPage } from './head-of-page.ts';
 
-/**
- * From the same edits as the finished pages, so that the finish step changes nothing.
- * @param origin of Production
- */
+/** From the same edits as the finished pages, so that the finish step changes nothing. */
 export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
   const pages = content.pages.map((options) => {
     const { slug, path, title } = options;

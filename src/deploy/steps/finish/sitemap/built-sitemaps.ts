@@ -6,12 +6,10 @@ export interface BuiltSitemap {
   readonly path: string;
   /** Absent: a sitemap index. */
   readonly entries: readonly SitemapEntry[] | undefined;
-  /** Or both. */
   readonly isPlain: boolean;
   readonly isCompressed: boolean;
 }
 
-/** Used by generators. */
 const defaultPaths = [
   'sitemap.xml',
   'sitemap-index.xml',
@@ -22,12 +20,7 @@ const defaultPaths = [
 /** In bytes. (https://www.sitemaps.org/protocol.html#index) */
 const largest = 52_428_800;
 
-/**
- * Includes those that they and robots.txt refer to.
- * @param read returns a built file by path, `undefined` if it doesn't exist
- * @param robots the built robots.txt
- * @returns the sitemaps found, and why something couldn't be read
- */
+/** Includes those that they and robots.txt refer to. */
 export function readBuiltSitemaps(
   read: (path: string) => Buffer | undefined,
   robots: string | undefined,

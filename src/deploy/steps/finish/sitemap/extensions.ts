@@ -18,27 +18,23 @@ export class ExtensionWriter {
     return this.#depth > 0;
   }
 
-  open(saxesTagNS: SaxesTagNS): void {
-    const { local, uri, attributes } = saxesTagNS;
+  open(tag: SaxesTagNS): void {
     this.#depth += 1;
-    const values = Object.values(attributes)
+    const values = Object.values(tag.attributes)
       .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
-      .map(
-        (saxesAttributeNS) => ` ${saxesAttributeNS.name}="${escapeXml(saxesAttributeNS.value)}"`,
-      );
-    this.#text += `<${formatName(local, uri)}${values.join('')}>`;
+      .map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`);
+    this.#text += `<${formatName(tag.local, tag.uri)}${values.join('')}>`;
   }
 
   text(text: string): void {
     this.#text += escapeXml(text);
   }
 
-  close(saxesTagNS: SaxesTagNS): void {
+  close(tag: SaxesTagNS): void {
     this.#depth -= 1;
-    this.#text += `</${formatName(saxesTagNS.local, saxesTagNS.uri)}>`;
+    this.#text += `</${formatName(tag.local, tag.uri)}>`;
   }
 
-  /** Since the last call. */
   take(): string {
     const text = this.#text.replace(/>\s+</g, '><').trim();
     this.#text = '';

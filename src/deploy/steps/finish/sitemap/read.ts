@@ -111,12 +111,12 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   parser.on('error', () => {
     isWellFormed = false;
   });
-  parser.on('opentag', (saxesTagNS: SaxesTagNS) => {
+  parser.on('opentag', (tag: SaxesTagNS) => {
     if (path.length === deepest) {
       isWellFormed = false;
       throw new TooDeep();
     }
-    path.push(saxesTagNS.uri === namespace ? saxesTagNS.local : '');
+    path.push(tag.uri === namespace ? tag.local : '');
     text = '';
   });
   parser.on('text', (part) => {
@@ -144,7 +144,6 @@ function withoutWrong(
   sitemapEntry: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (description: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
-  const { lastmod, changefreq, priority } = sitemapEntry;
   const right = (
     name: string,
     value: string | undefined,
@@ -157,16 +156,16 @@ function withoutWrong(
     return {};
   };
   return {
-    ...right('lastmod', lastmod, isDate, 'a date'),
+    ...right('lastmod', sitemapEntry.lastmod, isDate, 'a date'),
     ...right(
       'changefreq',
-      changefreq,
+      sitemapEntry.changefreq,
       (value) => frequency.test(value),
       'a value that the protocol defines',
     ),
     ...right(
       'priority',
-      priority,
+      sitemapEntry.priority,
       (value) => decimal.test(value) && inRange(Number(value)),
       'from 0 to 1',
     ),

@@ -7,17 +7,13 @@ export interface RobotsSitemaps {
   readonly origin: string;
 }
 
-/**
- * Only this sitemap; none in a Preview.
- * @param built contents from the site's own build
- * @returns `undefined` if nothing has to change
- */
+/** Only this sitemap; none in a Preview. `undefined` if nothing has to change. */
 export function robotsText(
   built: string | undefined,
-  robotsSitemaps: RobotsSitemaps,
+  sitemaps: RobotsSitemaps,
   isPreview: boolean,
 ): string | undefined {
-  const { address, origin } = robotsSitemaps;
+  const { address, origin } = sitemaps;
   // A crawler that may not fetch pages would not see their noindex.
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;

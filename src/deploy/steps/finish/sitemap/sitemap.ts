@@ -13,16 +13,13 @@ import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 export interface SitemapSources {
   readonly content: PortalContent;
   readonly found: PageFiles;
-  /** Production origin. */
   readonly origin: string;
-  /** By the site's own build. */
   readonly builtSitemaps: readonly BuiltSitemap[];
   /** By slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
-  /** By path in the site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
   /** For the site's own sitemaps, with numbers. */
@@ -30,7 +27,6 @@ export interface Sitemap {
   readonly problem?: string;
 }
 
-/** In a warning. */
 const maxNamed = 5;
 
 /**
@@ -41,7 +37,7 @@ const maxNamed = 5;
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
-  const hasBuilt = own.some((builtSitemap) => builtSitemap.entries);
+  const hasBuilt = own.some((sitemap) => sitemap.entries);
   if (content.sitemap === undefined) {
     if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
@@ -73,8 +69,8 @@ class SiteAddresses {
   /** By comparison key. */
   readonly known: ReadonlyMap<string, string>;
 
-  constructor(sitemapSources: SitemapSources) {
-    const { content, found, origin, addresses } = sitemapSources;
+  constructor(sources: SitemapSources) {
+    const { content, found, origin, addresses } = sources;
     const pageKey = (page: SitePage) => this.getKey(toPageUrl(origin, page.path));
     const pages = [...found.pages.values(), ...found.inApp.values()];
     const files = [...found.pages.keys(), ...found.unknown].map((file) =>
@@ -107,7 +103,6 @@ function withoutForbidden(
   origin: string,
   siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
-  const { hidden, built, known } = siteAddresses;
   const reasons = new Map<string, string[]>();
   const kept = entries.filter((entry) => {
     const key = siteAddresses.getKey(entry.loc);
@@ -122,15 +117,15 @@ function withoutForbidden(
   return {
     kept: kept.map((entry) => ({
       ...entry,
-      loc: encoded(known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
+      loc: encoded(siteAddresses.known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
     })),
     warnings,
   };
 
   function whyForbidden(entry: SitemapEntry, key: string): string | undefined {
     if (new URL(entry.loc).origin !== origin) return 'are not on this site';
-    if (hidden.has(key)) return 'are marked noIndex';
-    if (!built.has(key)) return 'were not built';
+    if (siteAddresses.hidden.has(key)) return 'are marked noIndex';
+    if (!siteAddresses.built.has(key)) return 'were not built';
     return undefined;
   }
 }
@@ -138,10 +133,10 @@ function withoutForbidden(
 /** For pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
-  sitemapSources: SitemapSources,
+  sources: SitemapSources,
   site: SiteAddresses,
 ): Sitemap {
-  const { content, origin, builtSitemaps: own } = sitemapSources;
+  const { content, origin, builtSitemaps: own } = sources;
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
@@ -151,7 +146,7 @@ function mergeBuilt(
     excluded: new Set<string>(),
     foreign: new Set<string>(),
   };
-  for (const entry of own.flatMap((builtSitemap) => builtSitemap.entries ?? [])) {
+  for (const entry of own.flatMap((sitemap) => sitemap.entries ?? [])) {
     const key = site.getKey(entry.loc);
     const portalEntry = merged.get(key);
     if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
@@ -166,7 +161,7 @@ function mergeBuilt(
       warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."],
     };
   }
-  const names = own.map((builtSitemap) => builtSitemap.path).join(', ');
+  const names = own.map((sitemap) => sitemap.path).join(', ');
   const reasons = compact([
     left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
     left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
@@ -187,14 +182,14 @@ function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly BuiltSitemap[],
   origin: string,
-  siteAddresses: SiteAddresses,
+  addresses: SiteAddresses,
 ): Map<string, string | Uint8Array> {
   const written = writeSitemap(entries, origin);
   const files = new Map<string, string | Uint8Array>(written);
-  const kept = new Map(entries.map((entry) => [siteAddresses.getKey(entry.loc), entry]));
+  const kept = new Map(entries.map((entry) => [addresses.getKey(entry.loc), entry]));
   const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
-    const left = ofFile?.flatMap((entry) => kept.get(siteAddresses.getKey(entry.loc)) ?? []);
+    const left = ofFile?.flatMap((entry) => kept.get(addresses.getKey(entry.loc)) ?? []);
     const instead = left && formatSitemap(left);
     const content = written.get(path) ?? instead ?? sitemapIndex(parts, origin);
     if (isPlain) files.set(path, content);
@@ -212,14 +207,14 @@ function encoded(address: string): string {
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 
-function fromPages(sitemapSources: SitemapSources, siteAddresses: SiteAddresses): SitemapEntry[] {
-  const { content, found, origin } = sitemapSources;
+function fromPages(sources: SitemapSources, addresses: SiteAddresses): SitemapEntry[] {
+  const { content, found, origin } = sources;
   return [...found.pages.values(), ...found.inApp.values()]
     .filter((item) => content.seo.get(item.slug)?.noIndex !== true)
     .map((page) => {
       const address = toPageUrl(origin, page.path);
       return {
-        loc: siteAddresses.known.get(siteAddresses.getKey(address)) ?? address,
+        loc: addresses.known.get(addresses.getKey(address)) ?? address,
         lastmod: page.lastUpdated.slice(0, 10),
       };
     })

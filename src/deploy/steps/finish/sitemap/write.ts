@@ -10,10 +10,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** In bytes, around the addresses. */
 const frame = 600;
 
-/**
- * By path in the site: one, or an index and its parts.
- * @param origin of the site, without a trailing slash
- */
+/** By path in the site: one, or an index and its parts. */
 export function writeSitemap(
   entries: readonly SitemapEntry[],
   origin: string,
@@ -58,15 +55,14 @@ export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return urlset(entries.map(formatUrl).join(''));
 }
 
-/** Only those of the extensions used. */
 function urlset(urls: string): string {
   const used = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`));
   const namespaces = used.map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join('');
   return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
 }
 
-function formatUrl(sitemapEntry: SitemapEntry): string {
-  const { loc, lastmod, changefreq, priority, extensions: more } = sitemapEntry;
+function formatUrl(entry: SitemapEntry): string {
+  const { loc, lastmod, changefreq, priority, extensions: more } = entry;
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
     if (!value) return [];
     return [`    <${name}>${escapeXml(value)}</${name}>\n`];

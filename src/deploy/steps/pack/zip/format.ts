@@ -32,10 +32,7 @@ const versionMadeBy = (3 << 8) | version;
 /** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
-/**
- * APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
- * @returns the position after it
- */
+/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. Returns the end. */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);
@@ -70,14 +67,13 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
 }
 
 /** From the flags to the name length: shared by both headers. */
-function writeCommonFields(out: Buffer, at: number, entryHeader: EntryHeader): void {
-  const { name, method, crc, compressed, size } = entryHeader;
+function writeCommonFields(out: Buffer, at: number, header: EntryHeader): void {
   out.writeUInt16LE(utf8Flag, at);
-  out.writeUInt16LE(method, at + 2);
+  out.writeUInt16LE(header.method, at + 2);
   out.writeUInt16LE(0, at + 4);
   out.writeUInt16LE(dosDate, at + 6);
-  out.writeUInt32LE(crc, at + 8);
-  out.writeUInt32LE(compressed, at + 12);
-  out.writeUInt32LE(size, at + 16);
-  out.writeUInt16LE(name.byteLength, at + 20);
+  out.writeUInt32LE(header.crc, at + 8);
+  out.writeUInt32LE(header.compressed, at + 12);
+  out.writeUInt32LE(header.size, at + 16);
+  out.writeUInt16LE(header.name.byteLength, at + 20);
 }

@@ -60,6 +60,7 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
 }
 
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
+  const { signer } = plan.config.build;
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
     issuer: getIssuer(apiUrl),
@@ -68,6 +69,7 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
     ref: plan.event.ref,
     repositoryId: env.GITHUB_REPOSITORY_ID || undefined,
     ownerId: env.GITHUB_REPOSITORY_OWNER_ID || undefined,
+    workflow: signer && `${server}/${signer}`,
   };
 }
 

@@ -20,6 +20,8 @@ export interface ExpectedSigner {
   /** Numeric ids: a name can be reassigned. */
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
+  /** Address of the workflow that signs, with or without its version. Default: any. */
+  readonly workflow?: string;
 }
 
 /**
@@ -119,6 +121,15 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
         `it is from another run: ${claim} is ${actual ?? 'not named'}, expected ${right}`,
       );
   }
+  const { workflow } = expected;
+  // The certificate names the workflow of the job: of a called one, that and its commit.
+  const { subjectAlternativeName: signedBy = '' } = signer.identity ?? {};
+  const [withoutVersion = ''] = signedBy.split('@');
+  const names = [signedBy, withoutVersion].map((name) => name.toLowerCase());
+  if (workflow && !names.includes(workflow.toLowerCase()))
+    throw new AttestationRejected(
+      `it is signed by ${signedBy || 'no workflow'}, expected ${workflow}`,
+    );
 }
 
 /** A UTF-8 string in DER. */

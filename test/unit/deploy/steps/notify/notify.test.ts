@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/contracts/portal/deployment-complete.ts';
 import { notify, type Outcome } from '../../../../../src/deploy/steps/notify/notify.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
+import { catalogue } from '../../../../../src/shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -170,6 +171,16 @@ describe('a portal that cannot be notified', () => {
     const error = await failureOf(run(succeeded, silent).work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 6 } });
   });
+});
+
+it.each([
+  ['timestamp', 'Correct the clock of this computer, and run the job again.'],
+  ['site.id', catalogue.NOTIFY_FAILED.remedy],
+])('a notification refused for its %s has the right remedy', async (field, remedy) => {
+  const details = [{ field, message: 'is wrong' }];
+  const body = { error: 'bad_request', message: 'Refused.', details };
+  const error = await failureOf(run(succeeded, () => ({ status: 400, body })).work);
+  expect(error).toMatchObject({ code: 'NOTIFY_FAILED', remedy });
 });
 
 describe('a portal that does not apply a success', () => {

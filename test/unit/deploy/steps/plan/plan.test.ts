@@ -128,6 +128,26 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
+  it("logs in as Preview's application in Preview alone, also to close it", async () => {
+    const own = '99999999-9999-4999-8999-999999999999';
+    await config(`environments: { preview: { clientId: ${own} } }`);
+    const loginOf = async (ref: string, more = {}) =>
+      (await makePlan(request({ event: event(ref), ...more }), deps())).config.azure.clientId;
+    expect(await loginOf('refs/heads/release/1.4.0')).toBe(own);
+    const deleted = event('refs/heads/release/1.4.0', 'delete');
+    expect(await loginOf('', { mode: 'close', event: deleted })).toBe(own);
+    const version = { siteVersion: '1.4.0' };
+    expect(await loginOf('refs/heads/master', version)).not.toBe(own);
+  });
+
+  it('refuses to close a Preview with a config that leads out of the workspace', async () => {
+    await mkdir(path.join(workspace, 'public'), { recursive: true });
+    await symlink(tmpdir(), path.join(workspace, 'outside'));
+    await config('build: { root: outside }');
+    const asked = request({ mode: 'close', event: event('refs/heads/release/1.4.0', 'delete') });
+    expect((await failure(asked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  });
+
   it('plans to close the Preview of a deleted branch', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };

@@ -5,7 +5,7 @@ import type {
   Deployment,
   SentDeployment,
 } from '../../../../../src/deploy/steps/upload/deployment.ts';
-import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { verify, verifyUnchanged } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
@@ -233,6 +233,30 @@ describe('verify', () => {
     expect(clock.pauses).toEqual([250, 375, 562.5]);
     expect(deps.log.lines.join('\n')).toContain(
       'some probes found it, but 1 of 12 later ones found something else',
+    );
+  });
+
+  it.each([
+    ['a build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
+    ['an error', { status: 404 }, /^served: {3}status 404$/],
+  ])('says what some visitors get instead: %s', async (_, other, served) => {
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+      if (url.pathname === '/') return page;
+      return ownConnection ? other : { body: marker };
+    }, clock);
+    const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
+    expect(error.facts[1]).toMatch(served);
+  });
+
+  it('logs why a site that names this build is deployed again', async () => {
+    const clock = fakeClock();
+    const http = scriptedHttp(() => ({ body: older }), clock);
+    const deps = depsOf({ http, clock });
+    expect(await verifyUnchanged(planOf(), site, deps)).toBeUndefined();
+    expect(deps.log.lines.join('\n')).toMatch(
+      /warn .*does not serve this build: it serves another/,
     );
   });
 

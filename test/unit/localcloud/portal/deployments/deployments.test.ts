@@ -19,6 +19,29 @@ afterEach(async () => {
   await portal.close();
 });
 
+it("takes Preview's application for Preview alone, and records its exchange", async () => {
+  const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
+  const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
+  await portal.close();
+  portal = await startPortal({ sites: [site, shopSite] });
+  const token = await accessToken({ clientId });
+  const exchange = (token: string) =>
+    call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
+      token,
+      body: { siteSlug: site.slug },
+    });
+  expect((await exchange(token)).status).toBe(200);
+  expect((await exchange(await accessToken())).status).toBe(200);
+  const stats = await call(portal, 'GET', `/api/sites/${site.id}/stats`, {
+    token: 'local-admin-token',
+  });
+  expect(stats.json.development).toMatchObject({ previewExchanges: 1 });
+  const refused = await report(portal, { environment: 'Production' }, {}, token);
+  expect(refused).toMatchObject({ status: 403, json: { error: 'forbidden' } });
+  expect((await report(portal, { environment: 'Preview' }, {}, token)).status).toBe(200);
+  expect((await report(portal, {}, {}, await accessToken())).status).toBe(200);
+});
+
 describe('token exchange', () => {
   const exchange = async (siteSlug: string, claims: TokenClaims = {}) =>
     await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {

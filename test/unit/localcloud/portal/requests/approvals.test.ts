@@ -96,6 +96,33 @@ it.each(['edited', 'removed'])('is withdrawn if a text of the request is %s', as
   expect(await lastReason(id)).toMatch(/^The approval of .+ was withdrawn: its texts have changed/);
 });
 
+it.each([
+  ['a page', '/seo/home', { title: 'Pine', description: 'Old' }, { title: 'SALE' }],
+  ['the defaults', '/seo/defaults', { titleSuffix: ' | Pine' }, { titleSuffix: ' | SALE' }],
+  [
+    'the sitemap',
+    '/seo/sitemap-config',
+    { defaultChangeFreq: 'daily' },
+    { excludePages: ['home'] },
+  ],
+])('is withdrawn if metadata of %s changes, not if it is saved as it was', async (...values) => {
+  const [, path, before, after] = values;
+  await open(false);
+  use(shop);
+  const put = async (body: object) => {
+    const { status } = await call(portal, 'PUT', base + path, { token: admin, body });
+    expect(status).toBe(200);
+  };
+  await put(before);
+  const id = await inReview();
+  await approve(id, {}, admin);
+  await put(before);
+  expect(await get(id)).toHaveProperty('approval');
+  await put({ ...before, ...after });
+  expect(await get(id)).not.toHaveProperty('approval');
+  expect(await lastReason(id)).toMatch(/withdrawn: the metadata of the pages has changed/);
+});
+
 it('is withdrawn by the run that finds what was approved changed', async () => {
   await open(false);
   const id = await inReview();

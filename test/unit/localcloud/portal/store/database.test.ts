@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   type Database,
+  isStorageFull,
   jsonColumn,
   openDatabase,
 } from '../../../../../src/localcloud/portal/store/database.ts';
@@ -68,15 +69,43 @@ it('checks the shape of what it reads', () => {
 });
 
 it.each([
-  ['a folder that does not exist', () => path.join(folder, 'none', 'portal.sqlite')],
-  ['a file that is no database', () => path.join(folder, 'text')],
-  ['a database of another version', () => path.join(folder, 'other')],
-])('says what is wrong with %s', async (_, file) => {
+  ['a folder that does not exist', 'none/portal.sqlite', 'a folder that exists'],
+  ['a file that is no database', 'text', 'Restore the file from a backup'],
+  ['a damaged database', 'damaged', 'Restore the file from a backup'],
+  ['a database of another version', 'other', 'the version of site-deploy that made it'],
+])('says what is wrong with %s, and the way out', async (_, name, way) => {
   await writeFile(path.join(folder, 'text'), 'no database'.repeat(200));
+  const damaged = path.join(folder, 'damaged');
+  openDatabase(damaged).close();
+  const bytes = await readFile(damaged);
+  await writeFile(damaged, bytes.fill(0, 8_192, 12_288));
   const other = new DatabaseSync(path.join(folder, 'other'));
   other.exec('PRAGMA user_version = 99');
   other.close();
-  expect(() => openDatabase(file())).toThrow(
-    expect.objectContaining({ code: 'LOCAL_CLOUD_UNAVAILABLE' }),
+  expect(() => openDatabase(path.join(folder, name))).toThrow(
+    expect.objectContaining({
+      code: 'LOCAL_CLOUD_UNAVAILABLE',
+      message: expect.stringContaining(path.join(folder, name)),
+      remedy: expect.stringContaining(way),
+    }),
   );
+});
+
+it('a full disk is named as the cause, and nothing is stored', () => {
+  const database = openDatabase(undefined);
+  database.all(z.object({}), 'PRAGMA max_page_count = 1');
+  const fill = () =>
+    database.transaction(() => {
+      for (let number = 0; number < 100; number += 1) insert(database, 'x'.repeat(9_000) + number);
+    });
+  let cause: unknown;
+  try {
+    fill();
+  } catch (error) {
+    cause = error;
+  }
+  expect(cause).toMatchObject({ message: 'database or disk is full' });
+  expect(isStorageFull(cause)).toBe(true);
+  expect(count(database)).toBe(0);
+  database.close();
 });

@@ -48,6 +48,28 @@ describe('the onboarding doctor', () => {
     );
   });
 
+  it('compares the signer that the site config requires with the called workflow', async () => {
+    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+    const examine = async (build: string) => {
+      await world.api.writeFile(
+        'Acme/docs',
+        'master',
+        'site.config.yml',
+        `${text}build: ${build}\n`,
+      );
+      return findings();
+    };
+    const signer = 'acme/site-deploy/.github/workflows/deploy.yml';
+    expect(await examine(`{ attestation: required, signer: ${signer} }`)).toEqual([]);
+    expect(await examine('{ attestation: required }')).toMatchObject([
+      { weight: 'risk', remedy: `Set build.signer in site.config.yml to ${signer}.` },
+    ]);
+    const other = 'acme/docs/.github/workflows/deploy.yml';
+    expect(await examine(`{ attestation: required, signer: ${other} }`)).toMatchObject([
+      { weight: 'broken', why: 'The deploy job refuses every package.' },
+    ]);
+  });
+
   it('explains a missing branch policy', async () => {
     repository().environments[1]?.branches.splice(1, 1);
     expect(await findings()).toMatchObject([

@@ -29,7 +29,7 @@ const later: Templates = {
 };
 
 const render = (options: Partial<RenderOptions> = {}, record = site): RenderedFile => {
-  const [deploy] = renderOnboarding(record, { action, ...options });
+  const [deploy] = renderOnboarding(record, { action, shape: 'two-jobs', ...options });
   if (deploy === undefined) throw new Error('no workflow');
   return deploy;
 };

@@ -57,7 +57,12 @@ function withVersions(count: number): Templates {
 
 /** The deployment workflow as a version of its template has it. */
 export function deployOf(version: number, options: Partial<RenderOptions> = {}) {
-  const [deploy] = renderOnboarding(site, { action, templates: withVersions(version), ...options });
+  const [deploy] = renderOnboarding(site, {
+    action,
+    shape: 'two-jobs',
+    templates: withVersions(version),
+    ...options,
+  });
   if (deploy === undefined) throw new Error('no workflow');
   return deploy;
 }

@@ -14,7 +14,7 @@ const edited = deployOf(1)
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
-  await world.apply((await world.look({ templates: earlier })).plan);
+  await world.apply((await world.look({ shape: 'two-jobs', templates: earlier })).plan);
   await merge();
   await write(edited);
 });
@@ -23,7 +23,7 @@ afterEach(() => world.close());
 const write = (text: string) => world.api.writeFile('Acme/docs', 'master', path, text);
 /** The merge of the pull request as one commit, after which its branch is gone. */
 async function merge(): Promise<void> {
-  const [pull] = (await world.look({ templates: earlier })).current.pulls;
+  const [pull] = (await world.look({ shape: 'two-jobs', templates: earlier })).current.pulls;
   const ask = (method: string, below: string, body?: object) =>
     world.api.send(method, `/repos/Acme/docs/${below}`, body);
   expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(
@@ -38,7 +38,7 @@ const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
 
 describe('resolving a merge conflict', () => {
   it("plan and doctor name a conflict's location and the commands that resolve it", async () => {
-    const looked = await world.look({ templates: versions });
+    const looked = await world.look({ shape: 'two-jobs', templates: versions });
     expect(looked.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
     expect(looked.plan.remarks.join('\n')).toContain(command);
@@ -49,7 +49,11 @@ describe('resolving a merge conflict', () => {
   });
 
   it.each(['mine', 'theirs'] as const)('a resolved conflict stays resolved: %s', async (side) => {
-    const decided = await world.look({ templates: versions, accept: [{ side, path, line: 58 }] });
+    const decided = await world.look({
+      shape: 'two-jobs',
+      templates: versions,
+      accept: [{ side, path, line: 58 }],
+    });
     expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
     expect(stepOf(decided)?.text.body).toContain(
       'your edits are kept, and one conflict is resolved as decided',
@@ -61,11 +65,11 @@ describe('resolving a merge conflict', () => {
 
     // The next run need not be told again, and the same command changes nothing.
     for (const options of [{}, { accept: [{ side, path }] }]) {
-      const next = await world.look({ templates: versions, ...options });
+      const next = await world.look({ shape: 'two-jobs', templates: versions, ...options });
       expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     }
     await merge();
-    const after = await world.look({ templates: versions });
+    const after = await world.look({ shape: 'two-jobs', templates: versions });
     expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
     expect(await examineOnboarding(after)).toEqual([]);
 
@@ -84,35 +88,52 @@ describe('resolving a merge conflict', () => {
     expect(stepOf(later)?.files[0]?.content).toContain(
       `retention-days: ${side === 'mine' ? 7 : 90}\n`,
     );
-    const again = await world.look({ templates: body('retention-days: 90', 'retention-days: 60') });
+    const again = await world.look({
+      shape: 'two-jobs',
+      templates: body('retention-days: 90', 'retention-days: 60'),
+    });
     expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
   });
 
   it('rewrites the file if the decision about a conflict changes before the merge', async () => {
-    await world.apply((await world.look({ templates: versions, accept: [mine] })).plan);
-    const changed = await world.look({ templates: versions, accept: [{ side: 'theirs', path }] });
+    await world.apply(
+      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan,
+    );
+    const changed = await world.look({
+      shape: 'two-jobs',
+      templates: versions,
+      accept: [{ side: 'theirs', path }],
+    });
     expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
     await world.apply(changed.plan);
     expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain(
       'retention-days: 90\n',
     );
-    expect((await world.look({ templates: versions })).plan.state).toBe('waiting for merge');
+    expect((await world.look({ shape: 'two-jobs', templates: versions })).plan.state).toBe(
+      'waiting for merge',
+    );
   });
 
   it('a resolved conflict stays resolved while other lines change, but not if its own lines change', async () => {
-    await world.apply((await world.look({ templates: versions, accept: [mine] })).plan);
+    await world.apply(
+      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan,
+    );
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
-    const elsewhere = await world.look({ templates: versions });
+    const elsewhere = await world.look({ shape: 'two-jobs', templates: versions });
     expect(stepOf(elsewhere)?.files[0]?.content).toContain('name: Ship it\n');
     await write(edited.replace('retention-days: 7', 'retention-days: 8'));
-    const here = await world.look({ templates: versions });
+    const here = await world.look({ shape: 'two-jobs', templates: versions });
     expect(here.plan.state).toBe('conflict');
     expect(here.plan.remarks.join('\n')).toContain('is outdated: decide the conflict again');
   });
 
   it('writes a file only after all its conflicts are resolved', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
-    const half = await world.look({ templates: versions, accept: [{ ...mine, line: 58 }] });
+    const half = await world.look({
+      shape: 'two-jobs',
+      templates: versions,
+      accept: [{ ...mine, line: 58 }],
+    });
     expect(half.plan.state).toBe('conflict');
     expect(half.plan.remarks.join('\n')).toContain('Already decided: 1');
     const all = await world.look({
@@ -128,15 +149,20 @@ describe('resolving a merge conflict', () => {
 
   it('reports a decision about a file or line without a conflict, and changes nothing', async () => {
     await write(deployOf(1).content);
-    expect((await world.look({ templates: versions, accept: [mine] })).plan.remarks).toContain(
-      `${path} has no conflict to decide.`,
-    );
+    expect(
+      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan.remarks,
+    ).toContain(`${path} has no conflict to decide.`);
     await write(edited);
     expect(
-      (await world.look({ templates: versions, accept: [{ ...mine, line: 3 }] })).plan.remarks,
+      (await world.look({ shape: 'two-jobs', templates: versions, accept: [{ ...mine, line: 3 }] }))
+        .plan.remarks,
     ).toContain(`${path} has no conflict at line 3.`);
     await expect(
-      world.look({ templates: versions, accept: [{ side: 'mine', path: 'deploy.yml' }] }),
+      world.look({
+        shape: 'two-jobs',
+        templates: versions,
+        accept: [{ side: 'mine', path: 'deploy.yml' }],
+      }),
     ).rejects.toThrow('deploy.yml is not a generated file.');
   });
 });

@@ -29,7 +29,7 @@ describe('the onboarding state of a repository', () => {
 
   it.each([
     [{ enabled: false }, 'GitHub Actions is disabled'],
-    [{ allowed: 'local_only' }, 'may not use actions/checkout'],
+    [{ allowed: 'local_only' }, 'may not use tools/site-deploy'],
     [{ allowed: 'selected', patterns: [] }, 'may not use tools/site-deploy'],
     [{ allowed: 'selected', patterns: ['other/*'], githubOwned: false }, 'actions/upload-artifact'],
   ] as const)('the state is not ready if GitHub runs nothing: %j', async (policy, reason) => {

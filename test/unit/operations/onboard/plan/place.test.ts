@@ -100,9 +100,9 @@ describe('onboarding on a GitHub Enterprise Server', () => {
 
 describe('onboarding a repository that is a fork', () => {
   it('an onboarded fork deploys, unlike forks of a regular repository', async () => {
-    expect((await world.look()).desired.files[0]?.content).toContain(
-      'if: github.event.repository.fork != true',
-    );
+    const [own] = (await world.look({ shape: 'two-jobs' })).desired.files;
+    expect(own?.content).toContain('if: github.event.repository.fork != true');
+    expect((await world.look()).desired.files[0]?.content).not.toContain('fork: true');
     const repository = world.api.repository('Acme/docs');
     if (repository !== undefined) repository.fork = true;
     const { plan } = await world.look();
@@ -110,5 +110,6 @@ describe('onboarding a repository that is a fork', () => {
     const files = (await world.look()).desired.files.map(({ content }) => content).join('\n');
     expect(files).not.toContain('repository.fork');
     expect(files).toContain('"fork":true');
+    expect(files).toContain('      fork: true\n');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { openWorld, type World } from '../world.ts';
+import { action, openWorld, type World } from '../world.ts';
 
 const workflow = 'acme/.github/.github/workflows/site-deploy.yml';
 const older = { uses: `${workflow}@${'b'.repeat(40)}`, version: 'v1.0.0' };
@@ -83,6 +83,31 @@ it('keeps the old credential if the update was declined', async () => {
   await onboard(newer);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toEqual([]);
+});
+
+it('creates credentials for the published workflows of the default shape, and for those of the update', async () => {
+  const next = { uses: action.uses.replaceAll('a'.repeat(40), 'd'.repeat(40)), version: 'v0.2.0' };
+  const subjects = () =>
+    world.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
+  const of = (environment: string, name: string, { uses }: typeof next) =>
+    `environment:${environment}:job_workflow_ref:` +
+    uses.replace('@', `/.github/workflows/${name}.yml@`);
+  const all = (pin: typeof next) => [
+    of('Production', 'deploy', pin),
+    of('Production', 'rollback', pin),
+    of('Preview', 'deploy', pin),
+    of('Preview', 'rollback', pin),
+    of('Preview', 'close-preview', pin),
+  ];
+  await world.apply((await world.look()).plan);
+  expect(subjects()).toEqual(all(action));
+  await merge();
+  expect((await world.look()).plan).toMatchObject({ steps: [], state: 'ready' });
+  await world.apply((await world.look({ action: next })).plan);
+  expect(subjects().toSorted()).toEqual([...all(action), ...all(next)].toSorted());
+  await merge();
+  await world.apply((await world.look({ action: next })).plan);
+  expect(subjects().toSorted()).toEqual(all(next).toSorted());
 });
 
 it('creates separate credentials for rollback and close if the subject names the workflow', async () => {

@@ -61,6 +61,19 @@ describe.each(both)('an attestation %s', (kind) => {
     );
   });
 
+  it.each([
+    ['acme/shop/.github/workflows/deploy.yml', ''],
+    ['Acme/Shop/.github/workflows/deploy.yml@refs/heads/master', ''],
+    ['acme/shop/.github/workflows/deploy.yml@refs/heads/main', 'it is signed by'],
+    ['acme/shop/.github/workflows/deploy', 'it is signed by'],
+    ['tools/site-deploy/.github/workflows/deploy.yml', 'it is signed by'],
+  ])('counts only if the required workflow signed it: %s', async (workflow, text) => {
+    const required = { ...expected, workflow: `https://github.com/${workflow}` };
+    const found = reason(await attest(), [github, open], required);
+    expect(found.slice(0, text.length)).toBe(text);
+    if (!text) expect(found).toBe('');
+  });
+
   it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     [
       'another package',

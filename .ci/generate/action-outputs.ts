@@ -1,0 +1,17 @@
+import { stringify } from 'yaml';
+
+export interface ActionOutputs {
+  readonly [name: string]: { readonly description: string };
+}
+
+/** The text of an action.yml with these outputs. */
+export function writeOutputs(action: string, outputs: ActionOutputs): string {
+  const described = Object.entries(outputs).map(([name, { description }]) => [
+    name,
+    { description },
+  ]);
+  const text = stringify({ outputs: Object.fromEntries(described) }, { lineWidth: 118 });
+  const section = /^outputs:\n(?: .*\n)+/m;
+  if (!section.test(action)) throw new Error('The action.yml has no outputs to replace.');
+  return action.replace(section, () => text);
+}

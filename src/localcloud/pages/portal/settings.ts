@@ -1,0 +1,190 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { AccessLevel, AccessList } from '../../../contracts/portal/access.ts';
+import { SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
+import { SiteSettings } from '../../../contracts/portal/settings.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/sitemap.ts';
+import { TextList, TextMode } from '../../../contracts/portal/text.ts';
+import { type Editing, editRecord, type Resource, renderEditor, saveForm } from '../editor.ts';
+import type { Field } from '../fields.ts';
+import { form, type Markup, select } from '../layout.ts';
+import type { PageContext, SentForm } from '../page-context.ts';
+import type { PortalCalls } from '../portal-calls.ts';
+import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
+
+const deployment = { group: 'Deployment' };
+const notifications = { group: 'Notifications' };
+const features = { group: 'Features' };
+
+const settingsFields: readonly Field[] = [
+  { name: 'general.name', label: 'Name' },
+  { name: 'general.description', label: 'Description', kind: 'long' },
+  { name: 'general.timezone', label: 'Time zone', hint: 'For example Europe/Berlin.' },
+  { name: 'deployment.provider', label: 'Provider', ...deployment },
+  {
+    name: 'deployment.autoDeployDev',
+    label: 'Deploy release branches by itself',
+    kind: 'switch',
+    ...deployment,
+  },
+  {
+    name: 'deployment.requireApproval',
+    label: 'Requests need an approval',
+    kind: 'switch',
+    ...deployment,
+  },
+  { name: 'notifications.email', label: 'By email', kind: 'switch', ...notifications },
+  { name: 'notifications.slack', label: 'In the chat', kind: 'switch', ...notifications },
+  { name: 'features.textOverrides', label: 'Texts can be edited', kind: 'switch', ...features },
+  { name: 'features.seoManagement', label: 'Metadata can be edited', kind: 'switch', ...features },
+  { name: 'features.blogEnabled', label: 'Blog', kind: 'switch', ...features },
+  { name: 'features.assistantEnabled', label: 'Assistant', kind: 'switch', ...features },
+];
+
+interface Part {
+  readonly title: string;
+  resource(api: string): Resource<object>;
+}
+
+/** By the last part of the address of its form. */
+const parts: Readonly<Record<string, Part>> = {
+  general: {
+    title: 'General',
+    resource: (api) => ({
+      ...{ path: `${api}/settings`, schema: SiteSettings, fields: settingsFields },
+    }),
+  },
+  address: {
+    title: 'Address',
+    resource: (path) => ({
+      ...{ path, schema: SiteDetail, method: 'PATCH' },
+      fields: [{ name: 'url', label: 'Address of Production' }],
+    }),
+  },
+  texts: {
+    title: 'Texts',
+    resource: (api) => ({
+      ...{ path: `${api}/text?limit=1`, written: `${api}/text-mode`, schema: TextList },
+      fields: [
+        {
+          ...{ name: 'mode', label: 'Text mode', kind: 'choice', options: TextMode.options },
+          hint: 'commit: live with the next deployment. runtime: the site fetches them.',
+        },
+      ],
+    }),
+  },
+  seo: {
+    title: 'Defaults of metadata',
+    resource: (api) => ({
+      ...{ path: `${api}/seo/defaults`, schema: SeoDefaults },
+      fields: [
+        { name: 'titleSuffix', label: 'Suffix of titles' },
+        {
+          ...{ name: 'defaultDescription', label: 'Default description', kind: 'long' },
+          limit: seoLimits.description,
+        },
+        { name: 'defaultImage', label: 'Default image', hint: 'An absolute address.' },
+        { name: 'socialHandle', label: 'Social account', hint: 'For example @acme.' },
+        { name: 'locale', label: 'Locale', hint: 'For example en_US.' },
+      ],
+    }),
+  },
+  sitemap: {
+    title: 'Sitemap',
+    resource: (api) => ({
+      ...{ path: `${api}/seo/sitemap-config`, schema: SitemapConfig },
+      fields: [
+        {
+          name: 'excludePages',
+          label: 'Pages to leave out',
+          kind: 'list',
+          hint: 'A slug per line.',
+        },
+        {
+          ...{ name: 'defaultChangeFreq', label: 'How often pages change', kind: 'choice' },
+          options: ['', ...ChangeFrequency.options],
+        },
+        {
+          ...{ name: 'priorities', label: 'Priorities', kind: 'map' },
+          hint: 'A slug and a number from 0 to 1 per line, such as home: 0.8.',
+        },
+      ],
+    }),
+  },
+};
+
+export function addSettingsPages(pageContext: PageContext): void {
+  const { app, calls, fields, done } = pageContext;
+  app.get('/sites/:id/settings', (context) => showSettings(pageContext, context));
+
+  app.post('/sites/:id/settings/access/:user', async (context) => {
+    const { id, user } = context.req.param();
+    const { level = '' } = await fields(context);
+    const path = `${siteApi(id)}/access/${encodeURIComponent(user)}`;
+    const { refused } = level
+      ? await calls.send('PUT', path, { level })
+      : await calls.send('DELETE', path);
+    if (refused) return showSettings(pageContext, context, { refused: { fields: {}, refused } });
+    return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
+  });
+
+  app.post('/sites/:id/settings/:part', async (context) => {
+    const { id, part } = context.req.param();
+    const resource = parts[part]?.resource(siteApi(id));
+    if (!resource) return context.notFound();
+    const editing = await saveForm(calls, resource, await fields(context));
+    const { refused } = editing;
+    if (!refused) return done(context, `${siteAddress(id)}/settings#part-${part}`, 'Saved.');
+    const labels = getLabels(resource.fields);
+    const form = { fields: {}, refused, labels };
+    return showSettings(pageContext, context, { part, editing, refused: form });
+  });
+}
+
+interface Sent {
+  readonly part?: string;
+  readonly editing?: Editing;
+  readonly refused: SentForm;
+}
+
+async function showSettings(
+  { calls, show, formToken }: PageContext,
+  context: Context,
+  sent?: Sent,
+): Promise<Response> {
+  const id = context.req.param('id') ?? '';
+  const api = siteApi(id);
+  const [site, { access }] = await Promise.all([
+    calls.get(api, SiteDetail),
+    calls.get(`${api}/access`, AccessList),
+  ]);
+  const forms = await Promise.all(
+    Object.entries(parts).map(async ([name, { title, resource }]) => {
+      const of = resource(api);
+      const known = sent?.part === name ? sent.editing : undefined;
+      const editing = known ?? (await readRecord(calls, of));
+      const action = `${siteAddress(id)}/settings/${name}`;
+      return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
+${renderEditor(action, formToken, of, editing)}</section>`;
+    }),
+  );
+  const content = html`${forms}${renderAccess(id, formToken, access)}`;
+  return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
+}
+
+async function readRecord(calls: PortalCalls, resource: Resource<object>): Promise<Editing> {
+  return editRecord(resource, await calls.get(resource.path, resource.schema));
+}
+
+function renderAccess(id: string, formToken: string, access: AccessList['access']): Markup {
+  const rows = access.map(({ userId, name, level }) => {
+    const choice = html`<label for="level-${userId}">${name}</label>
+${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
+    const action = `${siteAddress(id)}/settings/access/${encodeURIComponent(userId)}`;
+    return form(action, formToken, choice, `Save the level of ${name}`);
+  });
+  return html`<section id="access" aria-label="Access"><h2>Access</h2>
+<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>${rows}</section>`;
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OnboardCommandOptions } from '../../../../src/cli/onboard/onboard-options.ts';
+import {
+  checkSavedPlan,
+  checkServer,
+  readSavedPlan,
+  type SavedPlan,
+  withSavedOptions,
+  writeSavedPlan,
+} from '../../../../src/cli/onboard/saved-plan.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { openWorld, site, type World } from '../../operations/onboard/world.ts';
+
+const options = {
+  config: 'site.config.yml',
+  provider: 'repohost',
+  concurrency: 4,
+  writesPerMinute: 60,
+  writesPerHour: 450,
+  check: true,
+  out: 'plan.json',
+  server: 'https://github.acme.example',
+} satisfies OnboardCommandOptions;
+
+let world: World;
+let folder: TestFolder;
+beforeEach(async () => {
+  [world, folder] = await Promise.all([openWorld(), testFolder()]);
+});
+afterEach(async () => {
+  await world.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+const later = <Value>(work: () => Value) => Promise.resolve().then(work);
+const planned = async () => (await world.look()).plan;
+async function saved(): Promise<SavedPlan> {
+  const { steps } = await planned();
+  const apiUrl = 'https://api.github.com';
+  await writeSavedPlan(folder.at('plan.json'), { apiUrl, options, site, steps });
+  return readSavedPlan(folder.root, 'plan.json');
+}
+
+describe('a saved plan', () => {
+  it('a saved plan is applied with its own options, and names no host for the token', async () => {
+    const plan = await saved();
+    expect(plan.site).toEqual(site);
+    const { apply, check, server, config } = withSavedOptions(options, plan, ['apply', 'json']);
+    expect({ apply, check, config }).toEqual({
+      apply: true,
+      check: undefined,
+      config: 'site.config.yml',
+    });
+    expect(server).toBe(options.server);
+    const further = await failureOf(
+      later(() => withSavedOptions(options, plan, ['apply', 'prune'])),
+    );
+    expect(further).toMatchObject({ code: 'USAGE', remedy: expect.stringContaining('Omit prune') });
+    checkServer(plan, 'https://api.github.com');
+    const other = 'https://github.acme.example/api/v3';
+    expect(await failureOf(later(() => checkServer(plan, other)))).toMatchObject({
+      code: 'USAGE',
+    });
+  });
+
+  it('a saved plan fits as long as nothing has changed', async () => {
+    const plan = await saved();
+    checkSavedPlan(plan, await planned());
+  });
+
+  it('a saved plan is refused with what has changed since', async () => {
+    const plan = await saved();
+    const [first] = plan.steps;
+    if (first?.kind === 'credential')
+      world.app.federatedCredentials.push({
+        ...first.credential,
+        audiences: [...first.credential.audiences],
+      });
+    const variable = { name: 'SITE_SLUG', value: 'other' };
+    await world.api.send('POST', '/repos/Acme/docs/actions/variables', variable);
+    await world.api.writeFile('Acme/docs', 'master', '.nvmrc', '24\n');
+    const refused = await failureOf(planned().then((now) => checkSavedPlan(plan, now)));
+    expect(refused).toMatchObject({
+      code: 'ONBOARD_PLAN_CHANGED',
+      facts: expect.arrayContaining([
+        expect.stringMatching(/^differs now: Open the pull request .*deploy\.yml$/),
+        'no longer needed: Add the federated credential site-acme-docs-production',
+        'no longer needed: Set the variable SITE_SLUG to acme-docs',
+        'needed since: Change the variable SITE_SLUG from other to acme-docs',
+      ]),
+    });
+  });
+
+  it('anything else is no saved plan', async () => {
+    folder.write({ 'plan.json': { format: 2 } });
+    for (const file of ['plan.json', 'none.json'])
+      expect(await failureOf(readSavedPlan(folder.root, file))).toMatchObject({ code: 'USAGE' });
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { docsSite, startPortal } from './world.ts';
+
+let portal: Portal;
+const at = `/api/sites/${docsSite.id}`;
+
+async function send(method: string, target: string, body?: unknown) {
+  const [path = '', query] = target.split('?');
+  const { status, body: text } = await portal.respond({
+    method,
+    path: at + path,
+    query: new URLSearchParams(query),
+    headers: { authorization: 'Bearer local-owner-token', 'content-type': 'application/json' },
+    body: body === undefined ? '' : JSON.stringify(body),
+    host: 'portal.example.com',
+    client: '127.0.0.1',
+  });
+  return { status, body: JSON.parse(text) };
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ rateLimits: { read: 1_000, write: 1_000 } });
+  const pages = Array.from({ length: 120 }, (_, number) => ({
+    path: `/page-${number}`,
+    title: `Title ${number}`,
+    type: number === 7 ? 'post' : 'page',
+    texts: { [`page-${number}.hero.title`]: `Default ${number}` },
+  }));
+  await send('PUT', '/pages', { pages });
+  await send('PUT', '/text/page-3.hero.title', { value: 'A wooden bench' });
+});
+afterAll(() => portal.close());
+
+it.each([
+  ['/pages', 120, 120],
+  ['/pages?limit=50&offset=100', 20, 120],
+  ['/pages?search=TITLE+11', 11, 11],
+  ['/pages?search=title+11&limit=5', 5, 11],
+  ['/pages?type=post', 1, 1],
+  ['/text', 120, 120],
+  ['/text?limit=10', 10, 120],
+  ['/text?page=page-4', 1, 1],
+  ['/text?state=overridden', 1, 1],
+  ['/text?state=default', 119, 119],
+  ['/text?search=bench+WOODEN', 1, 1],
+  ['/text?search=default&status=pending', 1, 1],
+])('%s lists %d of %d', async (target, listed, total) => {
+  const { body } = await send('GET', target);
+  expect([(body.pages ?? body.texts).length, body.total]).toEqual([listed, total]);
+});
+
+it.each<[string, string, unknown, string, string]>([
+  ['PATCH', '', { name: '' }, 'name', 'Must not be empty.'],
+  ['PATCH', '', { name: 'x'.repeat(201) }, 'name', 'Must have at most 200 characters.'],
+  [
+    'GET',
+    '/text?status=foo',
+    undefined,
+    'status',
+    'Must be pending, committed, live, replaced or withdrawn.',
+  ],
+  ['GET', '/stats?period=foo', undefined, 'period', 'Must be day, week, month or year.'],
+  ['GET', '/text?limit=0', undefined, 'limit', 'Must be at least 1.'],
+  [
+    'PUT',
+    '/text/page-1.hero.title',
+    { value: 'x'.repeat(10_001) },
+    'value',
+    'Must have at most 10,000 characters.',
+  ],
+  ['PUT', '/text/page-1.hero.title', {}, 'value', 'This field is required.'],
+  ['PUT', '/seo/page-1', { description: 'd' }, 'title', 'This field is required.'],
+  [
+    'PUT',
+    '/seo/page-1',
+    { title: 't', description: 'd', openGraph: { type: 'foo' } },
+    'openGraph.type',
+    'Must be website, article or product.',
+  ],
+  [
+    'PUT',
+    '/settings',
+    { deployment: { requireApproval: 1 } },
+    'deployment.requireApproval',
+    'Must be true or false.',
+  ],
+  [
+    'PUT',
+    '/seo/sitemap-config',
+    { priorities: { home: 2 } },
+    'priorities.home',
+    'Must be at most 1.',
+  ],
+  ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
+])(
+  'a refusal names the wrong field and its limit: %s %s %j',
+  async (method, target, body, field, message) => {
+    expect((await send(method, target, body)).body.details).toContainEqual({ field, message });
+  },
+);

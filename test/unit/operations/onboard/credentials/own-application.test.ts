@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type {
+  CredentialStore,
+  FederatedCredential,
+} from '../../../../../src/operations/onboard/credentials/credential.ts';
+import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { openWorld, type World } from '../world.ts';
+
+const own = 'bbbbbbbb-0000-4000-8000-000000000000';
+let world: World;
+let ofPreview: FederatedCredential[];
+beforeEach(async () => {
+  world = await openWorld();
+  ofPreview = [];
+  await world.apply((await world.look()).plan);
+  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+});
+afterEach(() => world.close());
+
+const store: CredentialStore = {
+  list: async () => ofPreview,
+  put: async (credential) => void ofPreview.push(credential),
+  remove: async (name) => {
+    ofPreview = ofPreview.filter((one) => one.name !== name);
+  },
+  commands: () => [],
+  removalCommands: () => [],
+};
+const credentialsAt = (clientId: string) => {
+  if (clientId === own) return store;
+  return undefined;
+};
+const namesOf = (credentials: readonly FederatedCredential[]) =>
+  credentials.map(({ name }) => name);
+
+it("creates Preview's credential in its own application, and takes it from Production's with --prune", async () => {
+  const file = 'site.config.yml';
+  const text = (await world.api.readFile('Acme/docs', 'master', file)) ?? '';
+  const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);
+  expect(named).not.toBe(text);
+  await world.api.writeFile('Acme/docs', 'master', file, named);
+
+  const { plan } = await world.look({ credentialsAt });
+  expect(plan.steps).toMatchObject([
+    { kind: 'credential', application: own, credential: { name: 'site-acme-docs-preview' } },
+  ]);
+  expect(plan.steps.flatMap(describeRepositoryStep)).toContain(`application     ${own}`);
+  await world.apply(plan, { credentialsAt });
+  expect(namesOf(ofPreview)).toEqual(['site-acme-docs-preview']);
+
+  const pruning = await world.look({ credentialsAt, prune: true });
+  expect(pruning.plan.steps).toMatchObject([
+    {
+      kind: 'credential-removal',
+      reason: 'Preview logs in as an application of its own',
+      credential: { name: 'site-acme-docs-preview' },
+    },
+  ]);
+  await world.apply(pruning.plan, { credentialsAt });
+  expect(namesOf(world.app.federatedCredentials)).toEqual(['site-acme-docs-production']);
+  expect(namesOf(ofPreview)).toEqual(['site-acme-docs-preview']);
+  expect((await world.look({ credentialsAt })).plan.steps).toEqual([]);
+});
