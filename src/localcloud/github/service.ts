@@ -113,18 +113,6 @@ export function createService(options: ServiceOptions) {
     return { repository, git, body: record(body), ...caller, ...shared, at, ...empty };
   }
 
-  function emitRefChange(repository: LocalRepository, payload: object, actor: string): void {
-    const { ref, before, after } = record(payload);
-    refChanges.emit('change', {
-      repository: repository.fullName,
-      ref: text(ref),
-      before: text(before),
-      after: text(after),
-      actor,
-      byJobToken: actor === 'github-actions[bot]',
-    });
-  }
-
   async function publish(
     repository: LocalRepository,
     events: readonly GitHubEvent[],
@@ -135,7 +123,12 @@ export function createService(options: ServiceOptions) {
     for (const event of events) {
       noteActivity(repository, event, actor, options.now());
       shared.webhooks.send(repository, event.name, event.payload);
-      if (event.name === 'push') emitRefChange(repository, event.payload, actor);
+      if (event.name === 'push') {
+        const { ref, before, after } = record(event.payload);
+        const move = { ref: text(ref), before: text(before), after: text(after) };
+        const byJobToken = actor === 'github-actions[bot]';
+        refChanges.emit('change', { repository: repository.fullName, ...move, actor, byJobToken });
+      }
       await options.begin(event, { repository, git, actor, holds });
       const at = new Date(options.now()).toISOString();
       await publish(repository, await closePulls({ repository, git, at }, event), actor);
