@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in small ways, one at a
  * time and in a copy of the tree, and prints the changes that no test notices. The test named after the file
- * (otherwise those of its folder) runs first, then all that `vitest related` finds (`--near` leaves these out). The same `--seed` (default: 1) draws the same changes.
+ * (otherwise those of its folder) runs first, then all that `vitest related` finds (`--near` leaves these out). The
+ * same `--seed` (default: 1) draws the same changes.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
