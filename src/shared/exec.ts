@@ -126,7 +126,8 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  const running = exec(quote(file), [...args], {
+  // The package splits a command line at spaces; a path must be quoted.
+  const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },
     silent: true,
@@ -224,9 +225,4 @@ async function isFolder(folder: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The package splits a command line at spaces; a path must be quoted. */
-function quote(file: string): string {
-  return `"${file.replaceAll('"', '\\"')}"`;
 }

@@ -10,12 +10,8 @@ export interface TokenSource {
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
-function fixedToken(token: Secret): TokenSource {
-  return { token: async () => token, renew: async () => false };
-}
-
 export function toTokenSource(token: Secret | TokenSource): TokenSource {
-  if (token instanceof Secret) return fixedToken(token);
+  if (token instanceof Secret) return { token: async () => token, renew: async () => false };
   return token;
 }
 

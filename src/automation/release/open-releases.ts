@@ -31,10 +31,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
 }
 
 /** For `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
-export async function releaseToFinish(
-  context: ReleaseContext,
-  requested: string | undefined,
-): Promise<string> {
+export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
   const [open, second] = await openReleases(context);
   if (!open) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');

@@ -218,9 +218,7 @@ async function applyOnGitHub(
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
-      const closed = [pull, ...snapshot.orphans].find(
-        (candidate) => candidate?.number === step.pull,
-      );
+      const closed = [pull, ...snapshot.orphans].find((item) => item?.number === step.pull);
       if (closed?.head === agentBranch(snapshot.issue?.number ?? 0))
         await deleteBranch(github, repository, closed.head);
       return undefined;

@@ -105,12 +105,7 @@ const formatTexts = (texts: ReadonlyMap<string, string | null>) =>
 const maxNames = 50;
 const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
-function bodyWith(
-  request: QuotedRequest,
-  analysis: FoundAnalysis,
-  base: string,
-  texts: string,
-): string {
+function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string) {
   const named = (label: string, names: readonly string[]) => {
     if (names.length === 0) return [];
     return [`- ${label}: ${limitLines(names.map(formatName), maxNames).join(', ')}`];

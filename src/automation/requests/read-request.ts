@@ -93,9 +93,7 @@ export async function readRequestSnapshot(
     page: repositoryPage(github, repository),
     before: turnBefore(request, requests)?.title,
     issue,
-    duplicates: duplicates
-      .filter((candidate) => candidate.open)
-      .map((candidate) => candidate.number),
+    duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
     agent: implementer?.name ?? people,
     work,
     overdue:

@@ -14,9 +14,7 @@ export function findFeedback(
   work: AgentWork | undefined,
 ): Feedback | undefined {
   const last = new Map(
-    reviews
-      .filter((review) => review.verdict !== 'comment')
-      .map((review) => [review.author, review]),
+    reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
   );
   const found = [...last.values()].find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,

@@ -131,12 +131,7 @@ function toJsonOutput(result: ActionResult, cloud: LocalCloud, request: LocalReq
   };
 }
 
-function logAddresses(
-  cloud: LocalCloud,
-  siteId: string,
-  address: string,
-  context: CommandContext,
-): void {
+function logAddresses(cloud: LocalCloud, siteId: string, address: string, context: CommandContext) {
   const { log } = context;
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
   log.info('');

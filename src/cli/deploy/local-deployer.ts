@@ -45,9 +45,7 @@ export function localDeployer(
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {
-  const missed = requests.filter(
-    (request) => request.method === 'CONNECT' && request.status === 502,
-  );
+  const missed = requests.filter((item) => item.method === 'CONNECT' && item.status === 502);
   const hosts = [...new Set(missed.map((item) => item.host))];
   if (hosts.length === 0) return [];
   const options = hosts.slice(0, 3).map((host) => `--allow-host ${host}`);

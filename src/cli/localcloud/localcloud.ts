@@ -89,6 +89,7 @@ export async function runLocalCloud(
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     pages: `${webUi.address}/github.com`,
+    runsSchedules: true,
     onLine: (line) => log.info(line),
   });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
@@ -104,8 +105,7 @@ export async function runLocalCloud(
   return 0;
 }
 
-const toRepositoryName = (workspace: string) =>
-  path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
+const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
   const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([

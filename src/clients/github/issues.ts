@@ -87,12 +87,7 @@ export async function assignIssue(
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-export async function unassignIssue(
-  github: GitHub,
-  repo: RepoName,
-  number: number,
-  login: string,
-): Promise<void> {
+export async function unassignIssue(github: GitHub, repo: RepoName, number: number, login: string) {
   const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
   const json = { assignees: [login] };
   await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });

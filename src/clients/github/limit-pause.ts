@@ -12,12 +12,7 @@ const maxUnnamedPauseMs = 16 * 60_000;
  * `longest`
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
-export function limitPause(
-  response: HttpResponse,
-  now: number,
-  maxMs = maxPauseMs,
-  inARow = 0,
-): number | undefined {
+export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0'

@@ -58,11 +58,7 @@ export interface PullMerge {
 }
 
 /** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
-export async function mergePull(
-  github: GitHub,
-  repo: RepoName,
-  merge: PullMerge,
-): Promise<string | undefined> {
+export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.

@@ -52,11 +52,7 @@ const PullCommit = z.looseObject({
 });
 
 /** Logins of everybody who wrote or made a commit of a pull request; at most 250 commits. */
-export async function listCommitAuthors(
-  github: GitHub,
-  repo: RepoName,
-  pull: number,
-): Promise<string[]> {
+export async function listCommitAuthors(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits');

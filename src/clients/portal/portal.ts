@@ -103,11 +103,7 @@ export class PortalClient {
     this.#limits = createRateLimits(this.#clock, options.onWait);
   }
 
-  async call<Id extends OperationId>(
-    id: Id,
-    input: CallInput<Id>,
-    options?: CallOptions,
-  ): Promise<PortalAnswer<Id>> {
+  async call<Id extends OperationId>(id: Id, input: CallInput<Id>, options?: CallOptions) {
     return (await this.callTagged(id, input, options)).value;
   }
 

@@ -68,10 +68,7 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-function replaceEarlier(
-  deployment: LocalDeployment,
-  earlier: readonly LocalDeployment[],
-): LocalDeployment[] {
+function replaceEarlier(deployment: LocalDeployment, earlier: readonly LocalDeployment[]) {
   const { slug, environment } = deployment;
   const sameSlot = earlier.filter(
     (candidate) =>

@@ -26,7 +26,7 @@ import { issueRoutes, toNodeId } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
 import { pullRunRoutes } from './occasions.ts';
 import { isGranted } from './permissions.ts';
-import { findPull, pullRoutes } from './pulls.ts';
+import { closePulls, findPull, pullRoutes } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import type { createRunStarts } from './run-starts.ts';
 import { runRoutes } from './runs.ts';
@@ -135,6 +135,8 @@ export function createService(options: ServiceOptions) {
         });
       }
       await options.begin(event, { repository, git, actor, holds });
+      const at = new Date(options.now()).toISOString();
+      await publish(repository, await closePulls({ repository, git, at }, event), actor);
     }
   }
 

@@ -21,10 +21,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
 }
 
 /** Readable only by its user. Returns its removal. */
-export async function writeRecord(
-  folder: string,
-  record: RunningRecord,
-): Promise<() => Promise<void>> {
+export async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
   await rm(file, { force: true });

@@ -23,10 +23,7 @@ const forAgents = ['high', 'medium'];
 /**
  * The agent assigned when the request started, else the policy's. `undefined`: people implement it.
  */
-export function findAgent(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Agent | undefined {
+export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
   // An unknown agent name stands for a person.

@@ -70,11 +70,7 @@ function checkPath(path: string): void {
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 
-function checkLocation(
-  patch: FilePatch,
-  base: PatchBase,
-  names: ReadonlyMap<string, string>,
-): void {
+function checkLocation(patch: FilePatch, base: PatchBase, names: ReadonlyMap<string, string>) {
   const { entries } = base;
   const { path, kind } = patch;
   const entry = entries.get(path);

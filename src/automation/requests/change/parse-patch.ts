@@ -93,12 +93,7 @@ function parseDiffPath(line: string): string {
   return from.slice(2);
 }
 
-function expect(
-  line: string | undefined,
-  sign: string,
-  name: string | undefined,
-  path: string,
-): void {
+function expect(line: string | undefined, sign: string, name: string | undefined, path: string) {
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;

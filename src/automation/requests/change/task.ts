@@ -45,11 +45,7 @@ export async function writeTask(
     ...(feedback.length === 0
       ? []
       : ['', '## Review feedback on your change', '', 'Address this feedback.']),
-    ...feedback.flatMap((review) => [
-      '',
-      `${review.author}:`,
-      quoted(review.text.slice(0, maxLength)),
-    ]),
+    ...feedback.flatMap((item) => ['', `${item.author}:`, quoted(item.text.slice(0, maxLength))]),
     '',
   ].join('\n');
   const file = path.join(folder, 'site-deploy-task.md');

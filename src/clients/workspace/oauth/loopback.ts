@@ -90,12 +90,7 @@ function failedPage(error: unknown): string {
   return closingPage('Login failed', `${message} ${remedy}`);
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  page: string,
-  done: () => void = () => {},
-): void {
+function send(response: ServerResponse, status: number, page: string, done: () => void = () => {}) {
   // It may have disconnected during the code exchange.
   if (response.closed) {
     done();

@@ -158,10 +158,7 @@ function secretMissing(): SiteDeployError {
   );
 }
 
-async function untilAborted<Result>(
-  promise: Promise<Result>,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
+async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined) {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

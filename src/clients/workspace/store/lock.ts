@@ -21,11 +21,7 @@ const maxClaimMs = 10_000;
  * Takes over a dead process's lock, which proper-lockfile detects only by elapsed time.
  * @throws SiteDeployError `WORKSPACE_STORE_BUSY` if the lock is held too long
  */
-export async function withLock<Result>(
-  file: string,
-  clock: Clock,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
   const mine = await acquire(file, clock);
   try {
     return await work();

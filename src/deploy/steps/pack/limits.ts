@@ -36,7 +36,7 @@ export function checkLimits(
         facts: [
           'largest files:',
           ...largest.map(
-            (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
+            (item) => `${bytes(item.size).padStart(9)}  ${item.path}${hint(item.path)}`,
           ),
         ],
       },

@@ -126,6 +126,15 @@ async function getBlob({ git, parts }: GitHubCall): Promise<Answered> {
   return ok({ sha, size: content.length, content: toLines(content), encoding: 'base64' });
 }
 
+function createBlob({ repository, git, body }: GitHubCall): Answered {
+  const encoding = text(body.encoding, 'utf-8');
+  if (encoding !== 'utf-8' && encoding !== 'base64')
+    return refused(422, `Unsupported encoding: ${encoding}`);
+  const sha = git.writeObject('blob', Buffer.from(text(body.content), encoding));
+  const url = `https://api.github.com/repos/${repository.fullName}/git/blobs/${sha}`;
+  return { status: 201, json: { sha, url } };
+}
+
 export const objectRoutes: readonly GitHubRoute[] = [
   [
     'GET',
@@ -140,4 +149,5 @@ export const objectRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/git\/trees\/(.+)$/, getTree],
   ['POST', /^\/git\/trees$/, createTree],
   ['GET', /^\/git\/blobs\/(.+)$/, getBlob],
+  ['POST', /^\/git\/blobs$/, createBlob],
 ];

@@ -38,7 +38,10 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
   return (validate.errors ?? [])
     .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
     .map((errorObject) => {
-      const jsonPath = errorObject.instancePath.split('/').slice(1).map(unescapePointer);
+      const jsonPath = errorObject.instancePath
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
       const unknown: unknown = errorObject.params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
@@ -121,8 +124,4 @@ function dotted(path: JsonPath): string {
     if (text === '') return String(part);
     return `${text}.${part}`;
   }, '');
-}
-
-function unescapePointer(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -33,7 +33,7 @@ const references: Readonly<Record<string, string>> = {
 /** For the content of an element, or of `title` and `textarea`. */
 export function escapeText(text: string, charset: Charset): string {
   return encode(
-    cleanText(text).replace(/[&<>]/g, (character) => references[character] ?? ''),
+    cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
     charset,
   );
 }

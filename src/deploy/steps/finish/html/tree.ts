@@ -57,7 +57,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
       [html, ...parts].some(
-        (node) => node && 'sourceCodeLocation' in node && node.sourceCodeLocation,
+        (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // The tree moves a template's content and what a table can't contain.

@@ -70,12 +70,7 @@ function fileFor(page: SitePage): string {
   return `${name}.html`;
 }
 
-function refusal(
-  page: SitePage,
-  file: string,
-  shell: AppShell,
-  slash: TrailingSlash,
-): string | undefined {
+function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash) {
   const parts = plain(page.path).split('/');
   if (
     parts.some((part) => part === '..' || part === '.') ||

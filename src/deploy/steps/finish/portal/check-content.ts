@@ -41,7 +41,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
     errors.push(
-      ...checked.errors.map((item) => `${formatField(slug, item.field)}: ${item.message}`),
+      ...checked.errors.map((each) => `${formatField(slug, each.field)}: ${each.message}`),
     );
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
       places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);

@@ -26,10 +26,7 @@ const batchSize = 32;
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 /** Built files are only read. Jobs are consumed lazily. Results in job order. */
-export async function rewritePages(
-  jobs: Iterable<PageJob>,
-  context: RewriteContext,
-): Promise<PageResult[]> {
+export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
