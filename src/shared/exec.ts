@@ -202,9 +202,7 @@ async function findTool(tool: string, env: ExecOptions['env']): Promise<string |
   const folders = (variable('PATH') ?? '')
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder));
-  for (const file of folders.flatMap((folder) =>
-    endings.map((ending) => path.join(folder, tool + ending)),
-  )) {
+  for (const file of folders.flatMap((dir) => endings.map((end) => path.join(dir, tool + end)))) {
     if (await isProgram(file)) return file;
   }
   return undefined;

@@ -206,8 +206,7 @@ async function holdsAny(context: ReleaseContext, commits: readonly string[], hea
 const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
-const mayHaveChange = (request: DevelopmentRequest) =>
-  Boolean(request.mergeCommit || request.issueNumber);
+const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
 /** Except reverted ones; a revert is identified by GitHub's branch name. */
 function mergedFor(

@@ -55,8 +55,7 @@ function assigneeAgent(
   options: { github: GitHub; asUser: GitHub | undefined; repository: RepoName },
 ): Agent {
   const { github, asUser, repository } = options;
-  const isAgent = (name: string) =>
-    plain(name) === plain(login) || (isCopilot(login) && isCopilot(name));
+  const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
   const person = (what: string, issue: number) =>
     ({ kind: 'person', what, url: issuePage(issue) }) as const;

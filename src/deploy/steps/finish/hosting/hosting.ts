@@ -92,12 +92,7 @@ export function mergeHosting(
   );
   const navigation = navigationFallback(own, getFallbackFacts(plan, has));
   const responseOverrides = mergeOverrides(own, has);
-  const merged: Json = {
-    ...own,
-    navigationFallback: navigation,
-    responseOverrides,
-    globalHeaders,
-  };
+  const merged: Json = { ...own, navigationFallback: navigation, responseOverrides, globalHeaders };
   const text = `${JSON.stringify(merged, null, 2)}\n`;
   const size = Buffer.byteLength(text);
   if (size > maxBytes) {

@@ -49,10 +49,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
     return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return {
-      ...same,
-      skipped: 'its elements are nested too deeply; close unclosed elements',
-    };
+    return { ...same, skipped: 'its elements are nested too deeply; close unclosed elements' };
   }
 }
 

@@ -30,9 +30,6 @@ const PublicSeo = z.object({
 });
 
 export function formatCachedContent(content: CachedContent): string {
-  const publicPages = content.pages.map((page) => ({
-    ...page,
-    seo: z.parse(PublicSeo, page.seo),
-  }));
+  const publicPages = content.pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
   return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
 }

@@ -63,9 +63,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     throw new SiteDeployError(
       'SEO_INVALID',
       `The portal's SEO metadata has ${count(errors.length, 'error')}.`,
-      {
-        facts: errors,
-      },
+      { facts: errors },
     );
   }
   logLines(

@@ -25,10 +25,7 @@ export function readPageSeo(
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };
   const { issues } = parsed.error;
-  const malformed = issues.map((item) => ({
-    field: item.path.join('.'),
-    message: item.message,
-  }));
+  const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
   const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
   const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
