@@ -3,10 +3,7 @@ import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
-/**
- * Resolves symbolic links. Returns the absolute path of build.root.
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
- */
+/** The absolute build.root. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID` */
 export async function checkConfigPaths(workspace: string, config: SiteConfig): Promise<string> {
   const { root, output, trustedRoot } = config.build;
   const belowRoot = (file: string) => {

@@ -33,10 +33,7 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/**
- * Runs a tool that answers within seconds, without input or visible output.
- * @throws only the signal's reason, when it aborts
- */
+/** Answers within seconds, without input. @throws only the signal's reason, when it aborts */
 export type Exec = (
   tool: string,
   args: readonly string[],

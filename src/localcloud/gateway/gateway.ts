@@ -14,10 +14,7 @@ import { fits, type HostPattern } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 
-/**
- * A proxy for all traffic: terminates TLS with its own authority and routes by host name. Programs
- * keep the real host names; only their proxy variables point here.
- */
+/** Terminates TLS with its own authority and routes by the real host names, as a proxy. */
 export interface Gateway {
   /** Route a child's requests here. */
   readonly env: Readonly<Record<string, string>>;

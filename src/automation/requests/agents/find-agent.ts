@@ -20,9 +20,7 @@ export const people = 'a person';
 /** Potentials, by the analysis or an administrator, that give a request to an agent. */
 const forAgents = ['high', 'medium'];
 
-/**
- * The agent assigned when the request started, else the policy's. `undefined`: people implement it.
- */
+/** The agent assigned at the start, else the policy's. `undefined`: people implement it. */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];

@@ -76,8 +76,7 @@ export async function planHosting(
 }
 
 /**
- * The site wins key by key, headers are joined. A Preview is hidden from search engines.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ * The site wins key by key, headers are joined. @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
 export function mergeHosting(
   plan: Plan,
