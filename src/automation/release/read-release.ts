@@ -100,9 +100,7 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
 }
 
 /** Lowest version first; other branches under `release/` are ignored. */
-export function toVersionBranches(
-  heads: readonly Branch[],
-): (Branch & { readonly version: string })[] {
+export function toVersionBranches(heads: readonly Branch[]) {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
     .filter((item) => isVersion(item.version))

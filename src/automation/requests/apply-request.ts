@@ -236,10 +236,7 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 }
 
 /** Committed with the request's code. */
-async function attachedTexts(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Promise<ReadonlyMap<string, string | null>> {
+async function attachedTexts(context: RequestsContext, request: DevelopmentRequest) {
   const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
   return new Map(

@@ -117,14 +117,8 @@ export async function startGateway(
         // A site's name is kept: the portal uses it to find the site's texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
-        const findHandler = () => handlerFor(host);
-        void serve(request, response, {
-          handlerFor: findHandler,
-          recorder,
-          faults,
-          reset,
-          closing: closing.signal,
-        });
+        const services = { recorder, faults, reset, closing: closing.signal };
+        void serve(request, response, { ...services, handlerFor: () => handlerFor(host) });
       });
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;

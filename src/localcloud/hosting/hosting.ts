@@ -232,10 +232,7 @@ function createLogins(options: EmulatorOptions, forwarder: Forwarder) {
 }
 
 /** Only the emulator can decode the cookie. */
-async function fetchPrincipalRoles(
-  port: number,
-  cookie: string,
-): Promise<readonly string[] | undefined> {
+async function fetchPrincipalRoles(port: number, cookie: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve)
