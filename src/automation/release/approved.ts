@@ -20,8 +20,7 @@ export function findInputs(
 }
 
 /**
- * Whether Production would get exactly the approved change, or that plus what it already serves.
- * Compares trees: squashing and rebasing change commits.
+ * Whether Production would get the approved change, besides what it serves. By trees, for squashes.
  */
 export async function isApproved(
   context: ReleaseContext,

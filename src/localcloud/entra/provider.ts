@@ -141,10 +141,7 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
     .sign(keys.application.privateKey);
 }
 
-/**
- * Sets Entra's claims:
- * https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference
- */
+/** https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference */
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,
