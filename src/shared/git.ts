@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
-/**
- * Runs git in a checkout; a repository above it is ignored. `undefined` if git is missing or fails.
- * @throws the signal's reason when it aborts
- */
+/** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if it aborts */
 export type Git = (
   folder: string,
   args: readonly string[],

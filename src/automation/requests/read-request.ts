@@ -242,11 +242,7 @@ async function readProduction(
     url: config.site.url,
     branch,
   } as const;
-  return {
-    branch,
-    head,
-    seen: await readDeploymentProgress(asReader, served, deployments),
-  };
+  return { branch, head, seen: await readDeploymentProgress(asReader, served, deployments) };
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {

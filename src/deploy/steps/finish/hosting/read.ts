@@ -58,10 +58,7 @@ function parse(text: string, file: string): HostingConfigFile {
   if (problems.length > 0 || 'unreadable' in document)
     throw invalidHosting(
       file,
-      problems.map((item) => ({
-        ...item,
-        message: item.message.replaceAll('YAML', 'JSON'),
-      })),
+      problems.map((item) => ({ ...item, message: item.message.replaceAll('YAML', 'JSON') })),
     );
   const { value } = document;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

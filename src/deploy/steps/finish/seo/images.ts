@@ -12,10 +12,7 @@ export function imageWarnings(
   origin: string,
   getSize: (file: string) => number | undefined,
 ): ValidationProblem[] {
-  const fields = {
-    'openGraph.image': seo.openGraph?.image,
-    'social.image': seo.social?.image,
-  };
+  const fields = { 'openGraph.image': seo.openGraph?.image, 'social.image': seo.social?.image };
   return Object.entries(fields).flatMap(([field, address]) => {
     const file = address ? toFilePath(address, origin) : undefined;
     if (!file) return [];
