@@ -105,7 +105,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
   },
   closes: {
     description:
-      'With `mode: requests`: `true` if the Preview is still open although its last branch is gone.',
+      'With `mode: requests`: `true` if the Preview is still open but its last branch is gone.',
     read: ({ closes }) => closes,
   },
 };

@@ -92,7 +92,10 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/** Without `/.default`. No cloud resources: an editor of the config would get a token for them. */
+/**
+ * An audience without `/.default`. No cloud resources: an editor of the config would get a token
+ * for them.
+ */
 export const audience = () =>
   text(
     new RegExp(

@@ -117,7 +117,7 @@ export interface PreviousBuild {
   readonly growth?: number;
 }
 
-/** Without the marker. Only the first ones are listed. */
+/** Changes, except for the marker. Only the first ones are listed. */
 export interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };

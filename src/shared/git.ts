@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
-/** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if it aborts */
+/** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if aborted */
 export type Git = (
   folder: string,
   args: readonly string[],

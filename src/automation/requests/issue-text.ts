@@ -30,7 +30,7 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-/** Without backticks, the only markup in an issue's title. */
+/** Omits backticks, the only markup in an issue's title. */
 export function issueTitle(request: QuotedRequest): string {
   const line = withoutHidden(request.title)
     .replaceAll(/\s+/g, ' ')

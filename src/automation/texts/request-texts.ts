@@ -23,7 +23,10 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/** To restore the previous texts. If the portal doesn't know their commit, the commits decide. */
+/**
+ * Reads the texts needed to restore the previous ones. If the portal doesn't know their commit, the
+ * commits decide.
+ */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },

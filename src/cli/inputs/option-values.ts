@@ -5,7 +5,7 @@ import { plainText } from '../../shared/plain-text.ts';
 /** Control characters, except those in multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Before an error message could repeat them. @throws SiteDeployError `USAGE` */
+/** Refuses them before an error message could repeat them. @throws SiteDeployError `USAGE` */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;

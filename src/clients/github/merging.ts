@@ -74,7 +74,9 @@ export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge
   return getResponseMessage(answer);
 }
 
-/** Without a pull request. `conflict`: people must merge; `refused`: by branch rules */
+/**
+ * Merges a branch without a pull request. `conflict`: people must merge; `refused`: by branch rules
+ */
 export async function mergeBranch(
   github: GitHub,
   repo: RepoName,

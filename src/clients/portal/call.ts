@@ -38,14 +38,14 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** For `ifMatch`; absent if the portal returns none. */
+/** A value with its entity tag, for `ifMatch`; absent if the portal returns none. */
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
   readonly date: string | undefined;
 }
 
-/** With its freshness lifetime in ms. */
+/** A value with its freshness lifetime in ms. */
 export interface Cacheable<Value> {
   readonly value: Value;
   readonly freshMs: number;

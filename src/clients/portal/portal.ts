@@ -216,7 +216,7 @@ function buildHeaders(
   return headers;
 }
 
-/** As page slugs, these would read or replace something else. */
+/** Refuses page slugs that would read or replace something else. */
 function refuseReserved(operation: Operation, parameters: AnyInput): void {
   const { pageSlug } = parameters;
   if (!operation.path.endsWith('/seo/{pageSlug}')) return;

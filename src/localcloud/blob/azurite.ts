@@ -26,7 +26,7 @@ export function loadAzurite() {
   };
 }
 
-/** On a free loopback port. Without telemetry, which is part of the command line program. */
+/** Starts on a free loopback port, without telemetry, which is part of the command line program. */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {

@@ -52,7 +52,7 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
   return toMap(written as never);
 }
 
-/** As the local GitHub knows them. */
+/** Permissions in the form of the local GitHub. */
 export function toTokenPermissions(permissions: Permissions): Permissions {
   return Object.fromEntries(
     Object.entries(permissions)

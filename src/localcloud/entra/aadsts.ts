@@ -25,7 +25,7 @@ function refusal(head: string, ...message: readonly string[]) {
   return { status: Number(status), code: Number(code), error, message: message.join(' ') };
 }
 
-/** By cause, with Entra's messages as users report them. */
+/** Refusals by cause, with Entra's messages as reported by users. */
 export const refusals = {
   tenantUnknown: (tenant: string) =>
     refusal(
@@ -107,7 +107,7 @@ export const refusals = {
     ),
 };
 
-/** As .NET does. @param seconds since 1970 */
+/** Formats ticks like .NET. @param seconds since 1970 */
 function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }

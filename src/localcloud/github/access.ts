@@ -20,7 +20,7 @@ export interface RequestGrant {
   readonly owner?: string;
 }
 
-/** For git data, issues and pull requests. */
+/** The caller for git data, issues and pull requests. */
 export function toCaller(grant: RequestGrant): GitHubCaller {
   const { author: actor, isApp, permissions } = grant;
   return { actor, isApp, permissions, mayBypass: false };

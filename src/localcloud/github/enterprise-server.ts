@@ -12,8 +12,7 @@ const base = '/api/v3';
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
 /**
- * In GitHub.com's form.
- * @returns `undefined` if an Enterprise Server has no API there
+ * Returns the path in GitHub.com's form, or `undefined` if an Enterprise Server has no API there.
  */
 export function pathOfApi(pathname: string, features: Features): string | undefined {
   if (!features.installedVersion) return pathname;

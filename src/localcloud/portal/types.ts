@@ -54,7 +54,7 @@ export interface PortalOptions {
 export interface LocalUser {
   readonly id: string;
   readonly name: string;
-  /** On all sites; `operator` is the global admin, `none` has no access. */
+  /** Level on all sites; `operator` is the global admin, `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
 }

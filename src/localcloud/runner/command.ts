@@ -154,7 +154,7 @@ function indexOf(text: string, sought: string, from: number, comparison: TextCom
   return at;
 }
 
-/** In order, separated only by invisible characters. */
+/** Matches characters in order, separated only by invisible ones. */
 function matchesAt(text: string, sought: string, start: number): boolean {
   let at = start;
   for (const character of sought) {

@@ -35,7 +35,7 @@ const callInputs: Readonly<Record<string, CallInput>> = {
     of: deploying,
   },
   run: {
-    description: 'Id of the run whose package is deployed again',
+    description: 'Id of the run whose package to redeploy',
     preset: '',
     from: () => `\${{ inputs.run }}`,
     of: ['rollback'],

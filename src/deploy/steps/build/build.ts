@@ -35,7 +35,7 @@ export interface BuiltOrigin {
 }
 
 /**
- * Without credentials in the environment.
+ * Builds the site without credentials in the environment.
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {

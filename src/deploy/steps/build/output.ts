@@ -58,7 +58,9 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   );
 }
 
-/** With a start page only further down, the platform would reject the folder after the upload. */
+/**
+ * If the start page is only further down, the platform would reject the folder after the upload.
+ */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);

@@ -149,7 +149,7 @@ function names(script: string, key: string): boolean {
   return false;
 }
 
-/** For a hint: read only if no page carries an override. */
+/** Used for a hint: read only if no page carries an override. */
 function carriedKeys(context: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {

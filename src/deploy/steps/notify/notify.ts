@@ -13,7 +13,7 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** As far as known. */
+/** The outcome, as far as known. */
 export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;

@@ -40,7 +40,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
-/** By name. */
+/** Lists grants by name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   const table = 'grants JOIN users ON users.id = user_id';
   return database.list(GrantRow, table, { siteId }, 'ORDER BY name');

@@ -137,8 +137,8 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     ...indent(4, [
       ...runsOn(inputs),
       'timeout-minutes: 60',
-      "# Even after a prompt injection, the agent can only read this repository. None of the site's " +
-        'secrets are here.',
+      '# Even after a prompt injection, the agent can only read this repository. No ' +
+        'secrets of the site are here.',
       'permissions:',
       '  contents: read # the code',
       '  issues: read # the text of the issue',

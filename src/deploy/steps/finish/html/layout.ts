@@ -27,11 +27,11 @@ export interface HeadElement extends TagRange {
 }
 
 export interface KeyedElement extends TagRange {
-  /** To replace; absent if the element can't contain text. */
+  /** The range to replace; absent if the element can't contain text. */
   readonly content: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** As the HTML standard parses it. */
+/** A page's layout, as parsed by the HTML standard. */
 export interface Layout {
   readonly head: readonly HeadElement[];
   /** Also in the body if an edit concerns it. */
@@ -60,7 +60,7 @@ export interface Sought {
   readonly data: boolean;
 }
 
-/** As browsers compare it. */
+/** The type, as compared by browsers. */
 export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);

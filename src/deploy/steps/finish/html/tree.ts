@@ -223,7 +223,7 @@ function isStructuredData(node: Node): boolean {
   return node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value));
 }
 
-/** Without those that text keys override. */
+/** Excludes attributes that text keys override. */
 function getDirectAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map((attribute) => attribute.name));
   return attributes.flatMap((attribute) => {

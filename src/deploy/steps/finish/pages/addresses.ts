@@ -13,7 +13,7 @@ export function getAddresses(file: string): string[] {
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
 }
 
-/** Without a redirect, as close as possible to the page's path. Not encoded. */
+/** A path without a redirect, as close as possible to the page's path. Not encoded. */
 export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
   const served = servedPath(file);
   if (served === '/') return served;

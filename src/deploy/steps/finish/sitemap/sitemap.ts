@@ -15,7 +15,7 @@ export interface SitemapSources {
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
-  /** By slug, as stated by the pages. */
+  /** Paths by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
