@@ -30,7 +30,7 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
       if (finding.code === 'MISSING_CHAR') break;
       return {
         offset,
-        message: 'the indentation differs from the surrounding lines, expected the same',
+        message: 'found a different indentation than in the lines around it, expected the same',
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return explainNested(text, offset);

@@ -11,9 +11,7 @@ const base = '/api/v3';
 /** Below a repository; only GitHub.com has these. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
-/**
- * Returns the path in GitHub.com's form, or `undefined` if an Enterprise Server has no API there.
- */
+/** @returns the path in GitHub.com's form; `undefined` if an Enterprise Server has no API there */
 export function pathOfApi(pathname: string, features: Features): string | undefined {
   if (!features.installedVersion) return pathname;
   if (pathname === '/api/graphql') return '/graphql';
