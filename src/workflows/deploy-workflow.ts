@@ -108,7 +108,7 @@ export function listDeploying({
 /** The body counts: a file copied for another site has the header of the first site. */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;
-  // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
+  // The rest deploys nothing on a push, or is called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
   const isOurs = (use: WorkflowUse) =>
     known.has(getActionName(use.uses)) || defaultUses.test(getActionName(use.uses));

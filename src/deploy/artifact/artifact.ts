@@ -34,7 +34,7 @@ export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' |
 
 /**
  * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
- * the attestation, so that it also proves what the site was built for and from.
+ * the attestation, so that it also proves the build's target and source.
  * @param files sorted by path
  */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {

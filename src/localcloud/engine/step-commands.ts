@@ -149,7 +149,7 @@ async function run(
   if (isLate)
     throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
   if (result.conclusion !== 'success') {
-    // A command of its output has failed, which the log already says.
+    // A command in its output failed, which is already in the log.
     if (result.code === 0) throw new RunnerRefusal('');
     throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
   }
