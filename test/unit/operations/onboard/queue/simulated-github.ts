@@ -61,12 +61,12 @@ export class SimulatedGitHub {
   #now = 0;
 
   /**
-   * @param called workflow of another repository
+   * @param findCalled finds a workflow of another repository
    * @param stops whether a cancelled job ends at once; otherwise it ends after its next phase
    */
   constructor(
     workflows: readonly Workflow[],
-    called: Workflow,
+    findCalled: (uses: string) => Workflow | undefined,
     stops: (job: EngineJob) => boolean,
   ) {
     this.#workflows = workflows;
@@ -80,7 +80,7 @@ export class SimulatedGitHub {
       stop: (job) => {
         if (this.#stops(job)) this.end(job, 'cancelled');
       },
-      findCalled: () => called,
+      findCalled: (_, uses) => findCalled(uses),
       getEnvironment: (run, name) =>
         readEnvironmentRules(this.repository, name, String(run.contexts.github.ref)),
       after: (milliseconds, then) => this.#after(milliseconds, then),
