@@ -18,8 +18,7 @@ const IssueAnswer = z.looseObject({
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-export const belongs = (association: string | undefined): boolean =>
-  trusted.includes(association ?? '');
+export const belongs = (association: string | undefined) => trusted.includes(association ?? '');
 
 const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   number: found.number,

@@ -136,9 +136,9 @@ function guardJobs(lines: readonly string[], { branches }: Triggers): string[] {
       if (!jobKey.test(line)) return [line];
       const end = lines.findIndex((other, at) => at > index && jobKey.test(other));
       const job = lines.slice(index + 1, end < 0 ? undefined : end);
-      const isNeedy = job.some((other) => /^ {4}needs:/.test(other));
-      const isConditional = job.some((other) => ownCondition.test(other));
-      return isNeedy || isConditional ? [line] : [line, `    if: ${condition}`];
+      const isGuarded = (other: string) => /^ {4}needs:/.test(other) || ownCondition.test(other);
+      if (job.some(isGuarded)) return [line];
+      return [line, `    if: ${condition}`];
     })
     .map((line) => line.replace(ownCondition, `$1($2) && (${condition})`));
 }

@@ -16,10 +16,10 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The generated files, and the workflows that they call. */
+/** The generated files, and those that they call, by their names. */
 export interface Files {
   readonly workflows: readonly Workflow[];
-  readonly findCalled: (uses: string) => Workflow | undefined;
+  readonly called: ReadonlyMap<string, Workflow>;
 }
 
 export interface History {
@@ -43,7 +43,7 @@ export class Histories {
   constructor(files: Files, seed: number) {
     const random = randomOf(seed);
     this.#random = random;
-    this.#github = new SimulatedGitHub(files.workflows, files.findCalled, () => random() < 0.5);
+    this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
     this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
     // In every third history GitHub leaves questions open.
     this.#site = new Site(this.#github, random, seed % 3 === 0 ? 0.08 : 0);
