@@ -30,7 +30,8 @@ export async function checkConfigPaths(
       return await resolveInside(workspace, name, key);
     } catch (cause) {
       const isOutside = cause instanceof SiteDeployError;
-      const reason = isOutside ? 'outside the repository' : `(${getErrorMessage(cause)})`;
+      let reason = 'outside the repository';
+      if (!isOutside) reason = `(${getErrorMessage(cause)})`;
       const message =
         `${key}: found "${written}", ${reason}, expected a path inside the repository` +
         suggestInside(workspace, written);
@@ -60,8 +61,8 @@ export async function requireBuildRoot(
   const found = await stat(path.join(workspace, root)).catch(() => undefined);
   if (found?.isDirectory()) return;
   const folders = await listSourceFolders(workspace);
-  const near =
-    didYouMean(root, folders) || (folders.length > 0 ? `; there is: ${firstNames(folders)}` : '');
+  let near = didYouMean(root, folders);
+  if (!near && folders.length > 0) near = `; there is: ${firstNames(folders)}`;
   const message = `build.root: found "${root}", but there is no such folder${near}`;
   throw configInvalid(file, [await locateProblem(workspace, file, 'build.root', message)]);
 }

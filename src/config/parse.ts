@@ -10,9 +10,7 @@ import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/**
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything wrong, in file order
- */
+/** @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything, in file order */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
   const source = new SourceText(fileName, text.slice(Number(hasMark)));
@@ -141,7 +139,8 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
   // At the key of its map; on the first level, where it can be added.
   const above = issue.path.slice(0, -1);
   const map = yaml.locate(above);
-  const offset = above.length === 0 ? source.text.length : (map?.key ?? map?.value ?? 0);
+  let offset = map?.key ?? map?.value ?? 0;
+  if (above.length === 0) offset = source.text.length;
   return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
 }
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ActionResult, LocalCloud, RecordedRequest } from '../../localcloud/localcloud.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
@@ -21,7 +22,7 @@ export function localDeployer(
   return async (runId, onLine) => {
     const emitLine = (line: string) => {
       context.log.info(`  ${line}`);
-      onLine(line);
+      onLine(stripVTControlCharacters(line));
     };
     try {
       const request = await readLocalRequest(folder, options, context, runId);

@@ -22,8 +22,9 @@ export async function findSite(
 ): Promise<FoundSite> {
   const workspace = await findRepository(folder);
   const below = path.relative(workspace, folder).split(path.sep).join('/') || '.';
-  const found = requested ?? (below === '.' ? await findRoot(workspace) : below);
-  const [root = '.', ...others] = typeof found === 'string' ? [found] : found;
+  let found = [requested ?? below];
+  if (!requested && below === '.') found = await findRoot(workspace);
+  const [root = '.', ...others] = found;
   if (workspace !== folder)
     log.info(`The root of the repository is ${workspace}: the config is written there.`);
   if (others.length > 0)

@@ -50,6 +50,8 @@ export async function proposeAnswers(
   )?.trim();
   const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
   const output = options.output ?? project.output;
+  let files = {};
+  if (root === '.' && project.framework === 'Hugo') files = outsideContent;
   return {
     slug: options.slug ?? portalSite?.slug ?? slugFrom(name),
     siteId: options.siteId ?? portalSite?.id ?? placeholders.siteId,
@@ -65,7 +67,7 @@ export async function proposeAnswers(
     clientId: options.clientId ?? placeholders.uuid,
     tenantId: options.tenantId ?? placeholders.uuid,
     subscriptionId: options.subscriptionId ?? placeholders.uuid,
-    files: root === '.' && project.framework === 'Hugo' ? outsideContent : {},
+    files,
     build: {
       ...(root !== '.' && { root }),
       ...(project.command !== undefined && { command: project.command }),

@@ -68,9 +68,8 @@ export interface FinishedSite {
 }
 
 /**
- * The built folder is only read. `fetched`: absent if the portal isn't queried.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
- *   `START_PAGE_MISSING`
+ * `fetched`: unless queried. @throws SiteDeployError `HOSTING_*`, `CONTENT_*`, `SEO_INVALID`,
+ * `START_*`
  */
 export async function finish(
   plan: Plan,
