@@ -65,9 +65,7 @@ export interface AutomationResult {
   readonly closes?: boolean;
 }
 
-/**
- * Reads the site config of the default branch from GitHub: the job needs no checkout. Never throws.
- */
+/** Reads the site config of the default branch: the job needs no checkout. Never throws. */
 export async function automate(
   request: AutomationRequest,
   identity: IdentityProvider,

@@ -18,10 +18,7 @@ const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 /** In characters, as in the portal. */
 const maxTextLength = 10_000;
 
-/**
- * A map from text keys to texts. `undefined` if the default file doesn't exist.
- * @throws SiteDeployError `CONTENT_FILE_INVALID` with all problems, `PATH_OUTSIDE_WORKSPACE`
- */
+/** `undefined` if the default file is missing. @throws SiteDeployError `CONTENT_FILE_INVALID` */
 export async function loadContentFile(workspace: string, file: string) {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {

@@ -10,9 +10,7 @@ import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/**
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything wrong, in file order
- */
+/** @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything, in file order */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
   const source = new SourceText(fileName, text.slice(Number(hasMark)));

@@ -33,10 +33,7 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/**
- * Runs a tool that answers within seconds, without input or visible output.
- * @throws only the signal's reason, when it aborts
- */
+/** Answers within seconds, without input. @throws only the signal's reason, when it aborts */
 export type Exec = (
   tool: string,
   args: readonly string[],
@@ -202,9 +199,7 @@ async function findTool(tool: string, env: ExecOptions['env']): Promise<string |
   const folders = (variable('PATH') ?? '')
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder));
-  for (const file of folders.flatMap((folder) =>
-    endings.map((ending) => path.join(folder, tool + ending)),
-  )) {
+  for (const file of folders.flatMap((dir) => endings.map((end) => path.join(dir, tool + end)))) {
     if (await isProgram(file)) return file;
   }
   return undefined;

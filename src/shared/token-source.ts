@@ -15,9 +15,7 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
   return token;
 }
 
-/**
- * Fetched on first use, and again when refused. Requests refused at the same time share one fetch.
- */
+/** Fetched on first use, and when refused. Requests refused at the same time share a fetch. */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;
   let fetching: Promise<Secret> | undefined;

@@ -84,8 +84,7 @@ const limitSteps: readonly SummaryLimits[] = [
 
 /** Invisible first line, used to find the comment of a site and environment again. */
 function commentMarker(report: RunReport): string {
-  const key = (value: string | undefined) =>
-    (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const key = (value = '') => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 

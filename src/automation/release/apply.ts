@@ -24,10 +24,7 @@ import type { ReleaseState, ReleaseStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 
-/**
- * Steps blocked by repository rules are left to people.
- * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
- */
+/** Blocked steps are left to people. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export async function applyStep(
   step: StartStep | ReleaseStep,
   context: ReleaseContext,

@@ -39,8 +39,6 @@ export async function releaseToFinish(context: ReleaseContext, requested: string
   throw new SiteDeployError(
     'USAGE',
     `Several releases are open: ${(await openReleases(context)).join(', ')}.`,
-    {
-      remedy: 'Name the one you mean: --site-version X.Y.Z',
-    },
+    { remedy: 'Name the one you mean: --site-version X.Y.Z' },
   );
 }

@@ -35,8 +35,7 @@ export async function readPullChecks(
   /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
-    const has = (events: RegExp) =>
-      runs.some((run) => run.branch === head && events.test(run.event));
+    const has = (on: RegExp) => runs.some((run) => run.branch === head && on.test(run.event));
     const hasPull = has(/^pull_request(_target)?$/);
     const hasPush = has(/^push$/);
     if (hasPull && hasPush) return false;

@@ -122,9 +122,7 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
 }
 
 /** Lowest version first; other branches under `release/` are ignored. */
-export function toVersionBranches(
-  heads: readonly Branch[],
-): (Branch & { readonly version: string })[] {
+export function toVersionBranches(heads: readonly Branch[]) {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
     .filter((item) => isVersion(item.version))
@@ -229,8 +227,7 @@ async function holdsAny(context: ReleaseContext, commits: readonly string[], hea
 const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
-const mayHaveChange = (request: DevelopmentRequest) =>
-  Boolean(request.mergeCommit || request.issueNumber);
+const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
 /** Except reverted ones; a revert is identified by GitHub's branch name. */
 function mergedFor(

@@ -41,9 +41,7 @@ export function issueTitle(request: QuotedRequest): string {
   return `${line.slice(0, maxTitleLength - 1)}…`;
 }
 
-/**
- * Commits and release notes repeat it: only plain words, no mention, reference, address or markup.
- */
+/** Commits and release notes repeat it: plain words, no mention, reference, address or markup. */
 export function pullTitle(issue: number, title: string): string {
   const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
     .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')

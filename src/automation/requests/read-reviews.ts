@@ -22,11 +22,7 @@ export function findFeedback(
   return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
 }
 
-/**
- * Later than the notice of what Preview serves now: an earlier approval was of something else.
- * Nobody approves their own commits.
- * @param shown identity of what Preview serves
- */
+/** After the notice of what Preview serves now (`shown`). Nobody approves their own commits. */
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,

@@ -23,9 +23,7 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/**
- * To restore the previous texts. If the portal doesn't know of their commit, the commits decide.
- */
+/** To restore the previous texts. If the portal doesn't know their commit, the commits decide. */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },

@@ -67,7 +67,7 @@ async function isOnPath(tool: string, env: Env): Promise<boolean> {
   return found.includes(true);
 }
 
-/** The sitemap of a Hugo site has the addresses of its config; those of another site are dropped. */
+/** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */
 export async function differentAddress(
   { site }: SiteConfig,
   buildRoot: string,

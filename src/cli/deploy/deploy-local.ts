@@ -63,9 +63,7 @@ export async function deployLocally(
   );
   log.info('');
   const results: ActionResult[] = [];
-  const deploy = localDeployer(cloud, site, folder, options, context, (result) =>
-    results.push(result),
-  );
+  const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));
   await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
   await whileVisible(
     waiting(`deploying ${site.slug}`),

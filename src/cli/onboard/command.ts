@@ -137,6 +137,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         .conflicts('json'),
     )
     .option('--summarize <folder>', 'merge the JSON reports of all shards in a folder into one')
+    .option('--dashboard <owner/name>', 'keep an issue there up to date with the merged report')
     .option('--shards <number>', 'jobs of the workflow of --all --render', wholeNumberFrom(1, 64))
     .option('--progress <file>', "default: in the user's state folder, until all sites are done")
     .option('--fresh', 'start over, and ignore the progress of an earlier run')

@@ -80,6 +80,8 @@ export interface OnboardCommandOptions {
   /** After this many minutes no further site is started. */
   readonly minutes?: number;
   readonly summarize?: string;
+  /** `owner/name` */
+  readonly dashboard?: string;
   readonly shards?: number;
   readonly report?: 'markdown' | 'json' | 'junit';
   readonly progress?: string;

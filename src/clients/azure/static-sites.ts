@@ -54,8 +54,7 @@ const toBuild = ({ properties }: z.output<typeof Build>) => ({
 });
 
 /**
- * All that the token can see in a subscription
- * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
+ * All that the token can see (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
  */
 export async function listStaticSites(
   access: AzureAccess,

@@ -178,11 +178,7 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
 }
 
 /** The head branch identifies the release. */
-export async function listMergedPulls(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<{ readonly number: number; readonly head: string; readonly base: string }[]> {
+export async function listMergedPulls(github: GitHub, repo: RepoName, commit: string) {
   const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')

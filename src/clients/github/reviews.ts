@@ -33,9 +33,7 @@ export type Review = Readonly<ReturnType<typeof toReview>>;
 
 const Role = z.looseObject({ permission: z.string() });
 
-/**
- * May push. `author_association` doesn't tell: a member or collaborator may only have read access.
- */
+/** May push. `author_association` doesn't tell: a member may only have read access. */
 export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
   const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;

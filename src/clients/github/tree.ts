@@ -93,11 +93,7 @@ export interface TreeEntry {
 }
 
 /** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
-export async function listTree(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<ReadonlyMap<string, TreeEntry>> {
+export async function listTree(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
   if (truncated)

@@ -45,10 +45,7 @@ export interface PortalClientOptions {
 }
 
 export interface CredentialNeed {
-  /**
-   * Kind that the endpoint accepts: the one of its callers, the cloud access token, or the API
-   * token of deployments.
-   */
+  /** Kind that the endpoint accepts: its callers', the cloud access token, or the API token. */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
   readonly refused?: Secret;
 }

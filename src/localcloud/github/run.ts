@@ -29,6 +29,8 @@ export interface LocalJob {
   readonly steps: readonly LocalStep[];
 }
 
+type LocalAnnotation = Pick<Annotation, 'level' | 'message' | 'title' | 'file' | 'line'>;
+
 export interface LocalStep {
   readonly name: string;
   readonly conclusion: RunConclusion | undefined;
@@ -36,7 +38,7 @@ export interface LocalStep {
   readonly log: readonly string[];
   /** Markdown. */
   readonly summary: string;
-  readonly annotations: readonly Pick<Annotation, 'level' | 'message' | 'title' | 'file' | 'line'>[];
+  readonly annotations: readonly LocalAnnotation[];
   readonly milliseconds: number;
   /** If it ran a JavaScript action. */
   readonly action?: ActionResult;

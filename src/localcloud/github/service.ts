@@ -125,14 +125,9 @@ export function createService(options: ServiceOptions) {
       shared.webhooks.send(repository, event.name, event.payload);
       if (event.name === 'push') {
         const { ref, before, after } = record(event.payload);
-        refChanges.emit('change', {
-          repository: repository.fullName,
-          ref: text(ref),
-          before: text(before),
-          after: text(after),
-          actor,
-          byJobToken: actor === 'github-actions[bot]',
-        });
+        const move = { ref: text(ref), before: text(before), after: text(after) };
+        const byJobToken = actor === 'github-actions[bot]';
+        refChanges.emit('change', { repository: repository.fullName, ...move, actor, byJobToken });
       }
       await options.begin(event, { repository, git, actor, holds });
       const at = new Date(options.now()).toISOString();

@@ -139,9 +139,8 @@ ${stored !== undefined && renderStored(name, stored)}`;
     problem && `problem-${name}`,
     stored !== undefined && `stored-${name}`,
   ].filter(Boolean);
-  const attributes = html`${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}${
-    problem && html` aria-invalid="true"`
-  }`;
+  const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 

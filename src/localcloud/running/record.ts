@@ -30,9 +30,7 @@ export async function writeRecord(folder: string, record: RunningRecord) {
 }
 
 /** The process of a record may have been killed. */
-export async function readRecords(
-  folder: string,
-): Promise<{ readonly file: string; readonly record: RunningRecord }[]> {
+export async function readRecords(folder: string) {
   const names = await readdir(folder).catch((): string[] => []);
   const read = names
     .filter((name) => /^\d+\.json$/.test(name))

@@ -15,7 +15,7 @@ export interface GeneratedCase {
   readonly starts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
 
 /** Options that change the graph of a workflow, or its steps. */
 const options = {
@@ -32,9 +32,13 @@ const options = {
 
 const ofShapes = shapes.flatMap((shape) =>
   Object.entries(options).map(([name, onboarding]): GeneratedCase => {
-    const isQuick = name === 'plain' && shape !== 'two-jobs';
+    const isQuick = name === 'plain' && shape !== 'published';
     return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
   }),
+);
+// A server can't call a published workflow.
+const possible = ofShapes.filter(
+  ({ onboarding: { shape, server } }) => shape !== 'published' || !server,
 );
 
 const lockfiles = {
@@ -53,12 +57,12 @@ const ofManagers = Object.entries(lockfiles).map(([name, lockfile]): GeneratedCa
 });
 
 export const generatedCases: readonly GeneratedCase[] = [
-  ...ofShapes,
+  ...possible,
   ...ofManagers,
   {
     title: 'with all automations',
     isQuick: false,
-    onboarding: { with: automationNames },
+    onboarding: { shape: 'two-jobs', with: automationNames },
     starts: { 'release.yml': { release: 'start' }, 'texts.yml': {}, 'requests.yml': {} },
   },
 ];

@@ -19,9 +19,8 @@ const refuse = (why: string): never => {
 };
 
 /**
- * Strictly the format of `git diff --no-renames`, plain text only, so that git can't interpret the
- * patch differently.
- * @throws SiteDeployError `CHANGE_REFUSED`
+ * The plain `git diff --no-renames`, so that git reads it alike. @throws SiteDeployError
+ * `CHANGE_REFUSED`
  */
 export function parsePatch(text: string): FilePatch[] {
   if (text === '') return [];

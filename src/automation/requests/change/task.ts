@@ -32,7 +32,7 @@ export async function writeTask(
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const feedback = reviews
-    .filter((review) => review.verdict !== 'approved' && review.text.trim() !== '')
+    .filter((item) => item.verdict !== 'approved' && item.text.trim() !== '')
     .slice(-20);
   const text = [
     '# Task',

@@ -148,10 +148,7 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
   return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
-/**
- * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
- *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
- */
+/** @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_*` */
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
   if (!hasSameState(query, authorization))

@@ -90,9 +90,7 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/**
- * In every mode: a build job has no identity for the portal; the finish step has current values.
- */
+/** In every mode: a build job has no identity for the portal. The finish step updates it. */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');

@@ -12,8 +12,7 @@ export interface BuildCommands {
 }
 
 /**
- * As configured, else a frozen install and the script "build". Without package.json: as is.
- * @throws SiteDeployError `BUILD_COMMAND_MISSING`
+ * As configured, else a frozen install and "build". @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(
   plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,

@@ -13,10 +13,7 @@ interface LeftProcess {
   readonly command: string;
 }
 
-/**
- * By the mark in their environment, if the system exposes it (Linux): they have no business next to
- * the run's credentials.
- */
+/** By the mark in their environment, if the system exposes it (Linux). */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();

@@ -9,8 +9,7 @@ export interface Limits {
 }
 
 /**
- * Checks the hosting's limits before any file is read.
- * @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
+ * Before any file is read. @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],

@@ -131,7 +131,8 @@ function guard(lines: readonly string[], generated: unknown): string[] {
     const end = lines.findIndex((other, at) => at > index && jobKey.test(other));
     const job = lines.slice(index + 1, end < 0 ? undefined : end);
     const isGuarded = job.some((other) => /^ {4}(if|needs):/.test(other));
-    return isKey && !isGuarded ? [line, `    ${condition}`] : [line];
+    if (isKey && !isGuarded) return [line, `    ${condition}`];
+    return [line];
   });
 }
 

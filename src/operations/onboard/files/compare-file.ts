@@ -160,5 +160,6 @@ export function compareLeftover(text: string, known = templates): FileState | un
   const { header, body } = splitHeader(text.replaceAll('\r\n', '\n'));
   if (!header) return undefined;
   const isEdited = known[header.template][header.version - 1]?.(header.inputs) !== body;
-  return isEdited ? { state: 'edited leftover' } : { state: 'leftover', content: '' };
+  if (isEdited) return { state: 'edited leftover' };
+  return { state: 'leftover', content: '' };
 }

@@ -18,6 +18,8 @@ export interface FleetWorkflowOptions {
   readonly identities: string;
 }
 
+const ofAllSites = "(inputs.only || '*') == '*' && (inputs.wave || '100') == '100'";
+
 /** No further site is started then: the job may take an hour, and the next run continues. */
 const minutes = 50;
 
@@ -121,6 +123,9 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
       'if: always()',
       'runs-on: ubuntu-24.04',
       'timeout-minutes: 10',
+      'permissions:',
+      '  contents: read # for site-deploy itself',
+      '  issues: write # for the issue with the status of all sites',
       'steps:',
       ...indent(2, [
         ...programSteps(options.action),
@@ -130,10 +135,15 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
         '    merge-multiple: true',
         '    path: reports',
         '- name: Combine the shard reports',
+        '  env:',
+        `    GH_TOKEN: \${{ github.token }}`,
+        '    # A run over some of the sites says nothing about the rest.',
+        `    DASHBOARD: \${{ ${ofAllSites} && github.repository || '' }}`,
         '  run: |',
         ...indent(4, [
           `${command} --summarize reports --report junit > site-deploy-fleet.xml || true`,
-          `${command} --summarize reports --report markdown >> "$GITHUB_STEP_SUMMARY"`,
+          `${command} --summarize reports --report markdown \\`,
+          `  \${DASHBOARD:+--dashboard "$DASHBOARD"} >> "$GITHUB_STEP_SUMMARY"`,
         ]),
         '- if: always()',
         `  uses: ${pins.uploadArtifact}`,

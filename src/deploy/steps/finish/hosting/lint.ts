@@ -53,10 +53,7 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
     });
 }
 
-/**
- * Not covered by the platform's schema.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration)
- */
+/** Not in its schema (https://learn.microsoft.com/azure/static-web-apps/configuration). */
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
   const problems: HostingProblem[] = [];

@@ -13,9 +13,7 @@ import { type Splice, setAttribute, splice } from './splice.ts';
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;
-  /**
-   * A framework takes over the page and finds elements by position: none is removed. Default: no.
-   */
+  /** A framework takes over the page, and finds elements by position. Default: no. */
   readonly isTakenOver?: boolean;
 }
 
@@ -41,18 +39,13 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 /** Reads pages that `scan` can't. @throws TooDeep */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
-/**
- * All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree`, except for `TooDeep`.
- */
+/** All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree` but `TooDeep`. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return {
-      ...same,
-      skipped: 'its elements are nested too deeply; close unclosed elements',
-    };
+    return { ...same, skipped: 'its elements are nested too deeply; close unclosed elements' };
   }
 }
 

@@ -22,10 +22,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Browsers stop at 512. Each level slows down every tag. */
 const deepest = 1_000;
 
-/**
- * Several times slower than `scan`, but correct for implied ends, nesting and foreign content.
- * @throws TooDeep
- */
+/** Several times slower than `scan`, but correct for implied ends and nesting. @throws TooDeep */
 export function readTree(text: string, sought: Sought): TreeLayout {
   const { keys: wants, data } = sought;
   let depth = 0;

@@ -24,10 +24,7 @@ export interface PortalContent {
   readonly cached?: CachedContent;
 }
 
-/**
- * At most 100 pages per minute, so the last deployment's metadata is reused.
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
- */
+/** 100 pages per minute: the last metadata is reused. @throws SiteDeployError `CONTENT_*` */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {

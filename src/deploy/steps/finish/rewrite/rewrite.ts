@@ -82,11 +82,7 @@ function take<Item>(source: Iterator<Item>, max: number): Item[] {
   return taken;
 }
 
-function* inBatches(
-  first: PageJob[],
-  remaining: Iterator<PageJob>,
-  size: number,
-): Generator<readonly PageJob[]> {
+function* inBatches(first: PageJob[], remaining: Iterator<PageJob>, size: number) {
   while (first.length > 0) yield first.splice(0, size);
   for (let batch = take(remaining, size); batch.length > 0; batch = take(remaining, size))
     yield batch;

@@ -16,7 +16,7 @@ export interface DeployStep {
 }
 
 const find = (steps: readonly WorkflowStep[]) =>
-  steps.find(({ source }) => String(source.uses).startsWith('acme/site-deploy@'));
+  steps.find(({ source }) => /^(acme\/site-deploy@|\$\/src\/action)/.test(String(source.uses)));
 
 /** The step of site-deploy in a job, with its inputs; of a job that calls another workflow, what that one does. */
 export function deployStepOf(job: EngineJob): DeployStep | undefined {

@@ -16,10 +16,10 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The generated files, and the workflow of the organisation that a caller calls. */
+/** The generated files, and those that they call, by their names. */
 export interface Files {
   readonly workflows: readonly Workflow[];
-  readonly called: Workflow;
+  readonly called: ReadonlyMap<string, Workflow>;
 }
 
 export interface History {

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readWorkflow } from '../../../../../src/localcloud/engine/workflow.ts';
 import { renderOnboarding } from '../../../../../src/workflows/render/render.ts';
 import { renderReusableWorkflow } from '../../../../../src/workflows/render/reusable.ts';
+import { publishedNames } from '../../../../../src/workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../../../../src/workflows/templates/published.ts';
 import {
   type Template,
   type Templates,
@@ -13,16 +16,25 @@ import { type Files, Histories } from './history.ts';
 import { violations } from './violations.ts';
 
 async function readFiles(
-  shape: 'two-jobs' | 'single-job' | 'caller',
+  shape: 'published' | 'two-jobs' | 'single-job' | 'caller',
   known: Templates = templates,
   server = false,
 ): Promise<Files> {
   const called = shape === 'caller' ? { reusable } : {};
   const options = { action, shape, server, templates: known, ...called };
   const files = renderOnboarding(site, options).filter(({ template }) => template);
-  const ofAll = renderReusableWorkflow(site, { action, server });
+  const ofOthers = [
+    renderReusableWorkflow(site, { action, server }),
+    ...publishedNames.map((name) => ({ path: `${name}.yml`, content: publishedWorkflow(name) })),
+  ];
   const read = (file: { path: string; content: string }) => readWorkflow(file.path, file.content);
-  return { workflows: await Promise.all(files.map(read)), called: await read(ofAll) };
+  const others = ofOthers.map(
+    async (file) => [path.basename(file.path), await read(file)] as const,
+  );
+  return {
+    workflows: await Promise.all(files.map(read)),
+    called: new Map(await Promise.all(others)),
+  };
 }
 
 /** All of them by `npm run test:histories`. */
@@ -30,9 +42,10 @@ const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 300) / 10_000;
 
 describe('random histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
   it.each([
-    ['two-jobs', 5000, 'GitHub.com'],
+    ['published', 3000, 'GitHub.com'],
+    ['two-jobs', 2500, 'GitHub.com'],
     ['single-job', 1000, 'GitHub.com'],
-    ['caller', 1500, 'GitHub.com'],
+    ['caller', 1000, 'GitHub.com'],
     ['two-jobs', 1000, 'a server'],
     ['single-job', 500, 'a server'],
     ['caller', 1000, 'a server'],

@@ -61,12 +61,12 @@ export class SimulatedGitHub {
   #now = 0;
 
   /**
-   * @param called workflow of another repository
+   * @param called workflows of other repositories, by their file
    * @param stops whether a cancelled job ends at once; otherwise it ends after its next phase
    */
   constructor(
     workflows: readonly Workflow[],
-    called: Workflow,
+    called: ReadonlyMap<string, Workflow>,
     stops: (job: EngineJob) => boolean,
   ) {
     this.#workflows = workflows;
@@ -80,7 +80,7 @@ export class SimulatedGitHub {
       stop: (job) => {
         if (this.#stops(job)) this.end(job, 'cancelled');
       },
-      findCalled: () => called,
+      findCalled: (_, uses) => called.get(/([^/]+)@/.exec(uses)?.[1] ?? ''),
       getEnvironment: (run, name) =>
         readEnvironmentRules(this.repository, name, String(run.contexts.github.ref)),
       after: (milliseconds, then) => this.#after(milliseconds, then),
