@@ -7,7 +7,7 @@ import { firstNames } from '../shared/units.ts';
 import { defaultConfigFile } from './load.ts';
 import { didYouMean } from './nearest.ts';
 import type { SiteConfig } from './schema.ts';
-import { configInvalid, SourceText } from './source.ts';
+import { configInvalid } from './source.ts';
 
 /**
  * Resolves symbolic links. Returns the absolute path of build.root.
@@ -102,9 +102,7 @@ async function locateProblem(
   message: string,
 ): Promise<Problem> {
   const text = (await readIfThere(path.join(workspace, file)).catch(() => undefined)) ?? '';
-  const source = new SourceText(file, text.replace(/^\uFEFF/, ''));
-  const { readYaml } = await import('./document.ts');
-  const yaml = readYaml(source);
-  const location = 'locate' in yaml ? yaml.locate(key.split('.')) : undefined;
-  return source.problemAt(location?.value ?? 0, message);
+  // The parser was loaded for the site config.
+  const { problemOfKey } = await import('./parse.ts');
+  return problemOfKey(text, file, key, message);
 }

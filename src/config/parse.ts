@@ -34,6 +34,19 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
+/** Located at a key's value. @param key with dots */
+export function problemOfKey(
+  text: string,
+  fileName: string,
+  key: string,
+  message: string,
+): Problem {
+  const source = new SourceText(fileName, text.replace(byteOrderMark, ''));
+  const yaml = readYaml(source);
+  if ('unreadable' in yaml) return source.problemAt(0, message);
+  return source.problemAt(yaml.locate(key.split('.'))?.value ?? 0, message);
+}
+
 /** In `build.env`, `1.10` is the text 1.10, not the number 1.1. */
 function withVariablesAsWritten(yaml: YamlSource): unknown {
   const root = yaml.value;

@@ -55,7 +55,7 @@ it('reports the path of a missing site config', async () => {
   const run = await world.deploy({ inputs: { config: 'elsewhere.yml' } });
   expectRun(run, {
     ...refused,
-    says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Add site.config.yml'],
+    says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Write it with "site-deploy init"'],
   });
 });
 

@@ -108,9 +108,9 @@ meter { width: 12rem; max-width: 60%; vertical-align: middle; }
 .bar { width: 12rem; height: .7rem; display: block; margin-top: .35rem; }
   .bar rect { fill: var(--accent); }
 code, pre { font-size: .85rem; }
-  .prose { white-space: pre-line; }
+.prose { white-space: pre-line; }
 .problem { color: var(--bad); font-size: .9rem; margin: .15rem 0 0; }
-[aria-invalid=true] { border-color: var(--bad); }
+:is(input, textarea)[aria-invalid=true] { border-color: var(--bad); }
 form.search { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: end; }
 form.search > p { margin: .75rem 0 0; }
 .words { font-family: inherit; font-size: 1rem; }

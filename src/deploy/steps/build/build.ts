@@ -18,6 +18,7 @@ import { warnAboutExposedSecrets } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
+import { stageRootSite } from './root-site.ts';
 
 /** Tolerance in ms: the kernel's file clock advances in steps and may lag behind. */
 const clockStepMs = 20;
@@ -48,7 +49,6 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const wasBuilt = commands.build !== undefined;
   const folder = await findOutput(plan, wasBuilt ? began : undefined);
   if (!isInside(folder, plan.buildRoot)) return { folder, commands: ran };
-  const { stageRootSite } = await import('./root-site.ts');
   return { folder: await stageRootSite(plan, folder, wasBuilt, deps), commands: ran };
 }
 
